@@ -1,5 +1,5 @@
-// Bots decide by what they may know: other cards in hands they cannot see change nothing; the same seed gives
-// the same game.
+// Bots use only what they may know: different cards in hands they cannot see change nothing. The same seed
+// gives the same game.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr int little_work = 6;
 
-/// A unit of work is five worlds to master: one is enough.
+/// For master a unit of work is five worlds: one is enough.
 int work_for(const std::string& kind) { return kind == "master" ? 1 : little_work; }
 
 Action decided(const std::string& kind, const Round& round, std::uint64_t seed) {
@@ -26,7 +26,7 @@ Action decided(const std::string& kind, const Round& round, std::uint64_t seed) 
     return make_bot(kind, seed, asked.seat, work_for(kind))->decide(View(round, asked.seat), asked);
 }
 
-/// What rounds under these rules ask often: a large hand without marriage is rare.
+/// What rounds under these rules often ask: a large hand without a marriage is rare.
 std::set<DecisionKind> askable(const Rulebook& rules) {
     std::set<DecisionKind> kinds{DecisionKind::play};
     if (rules.auction) kinds.insert(DecisionKind::call);
@@ -43,7 +43,7 @@ std::set<DecisionKind> askable(const Rulebook& rules) {
     return kinds;
 }
 
-/// Of what is asked often, one in so many is looked at.
+/// Of frequent decisions, one in this many is tested.
 int rareness(DecisionKind kind) {
     switch (kind) {
     case DecisionKind::play: return 12;
@@ -54,8 +54,8 @@ int rareness(DecisionKind kind) {
     }
 }
 
-/// Asks every bot that thinks at decisions of a round that random players play, and again with other hidden
-/// cards; notes of which kinds the decisions were. Cards are asked for now and then: there are many.
+/// Asks every bot that thinks for decisions of a round that random players play, and again with other hidden
+/// cards; counts the kinds of decision. Only some plays are tested: there are many.
 void honest_in_a_round(const RulebookPtr& rules, std::uint64_t seed, std::map<DecisionKind, int>& asked_for) {
     Random random(seed);
     RandomTable table(rules->seats, random.next());
@@ -98,7 +98,7 @@ std::string whole_round(const std::string& kind, std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("No bot's action depends on cards that it cannot see, whatever is decided", "[D26]") {
+TEST_CASE("No bot's action depends on cards that it cannot see, whatever the decision", "[D26]") {
     const std::vector<RulebookPtr> all{
         rules_of("partnership"),
         rules_of("german"),
@@ -127,7 +127,7 @@ TEST_CASE("No bot's action depends on cards that it cannot see, whatever is deci
     }
 }
 
-TEST_CASE("Bots play every package that there is to the end of rounds") {
+TEST_CASE("Bots play rounds of every package to the end") {
     for (const variants::PackageInfo& package : variants::list_packages()) {
         if (!package.shipped) continue;
         const RulebookPtr rules = rules_of(package.id);
@@ -152,7 +152,7 @@ TEST_CASE("The same seed gives the same game, another seed another") {
     }
 }
 
-TEST_CASE("Who is certain of the rest claims it, and who has one card to play plays it") {
+TEST_CASE("A seat sure of the rest claims it, and one with a single legal card plays it") {
     int claims = 0, forced = 0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         Match match = begin_match(by_hand::partnership(), seed);
@@ -177,7 +177,7 @@ TEST_CASE("Who is certain of the rest claims it, and who has one card to play pl
 
 namespace {
 
-/// Weighs every play of a round that steady bots play; answers how many.
+/// Weighs every play of a round of steady bots; returns how many there were.
 int weigh_round(std::uint64_t seed) {
     Match match = begin_match(by_hand::partnership(), seed);
     deal_next(match);
@@ -206,7 +206,7 @@ int weigh_round(std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("What sharp weighs are all the plays there are, the best first, waste last") {
+TEST_CASE("Sharp weighs every legal play, the best first, waste last") {
     int weighed = 0;
     for (std::uint64_t seed = 1; seed <= 4; ++seed) weighed += weigh_round(seed);
     CHECK(weighed > 40);

@@ -1,4 +1,4 @@
-// What master adds to sharp: hands played on by seats that think, and cards that are close weighed by that.
+// What master adds to sharp: hands played on by seats that think, and close cards weighed by them.
 #include <cmath>
 #include <numeric>
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr int little_work = 6;
 
-/// A round whose bidding, gifts and melds steady has settled; the first card is to be led.
+/// A round in which steady has settled bidding, gifts and melds; the first lead is next.
 Round at_first_lead(const char* variant, std::uint64_t seed) {
     const RulebookPtr rules = testing::rules_of(variant);
     for (;; ++seed) {
@@ -32,7 +32,7 @@ int points(const TrickPlay& state) {
 
 } // namespace
 
-TEST_CASE("Seats that think play a hand to its end, and everything that counts is taken") {
+TEST_CASE("Seats that think play a hand to its end, and win all the points there are") {
     for (const char* variant : {"partnership", "german", "double-deck"}) {
         const Round round = at_first_lead(variant, 3);
         const Judge judge(round.rules());
@@ -45,11 +45,11 @@ TEST_CASE("Seats that think play a hand to its end, and everything that counts i
         CHECK(finished(thought));
         CHECK(points(thought) == points(simple));
         const TrickPlay same = Foresight(judge, worth, again).play_on(round);
-        CHECK(same.count.items == thought.count.items); // the same thoughts, the same hand
+        CHECK(same.count.items == thought.count.items); // the same thoughts play the same hand
     }
 }
 
-TEST_CASE("Master weighs all the cards there are, the close ones again") {
+TEST_CASE("Master weighs every legal card, and the close ones again") {
     int moved = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         const Round round = at_first_lead("partnership", 10 * seed);
@@ -60,7 +60,7 @@ TEST_CASE("Master weighs all the cards there are, the close ones again") {
         for (const Weighed& one : weighing.candidates) kinds |= mask_of(as<actions::Play>(one.action)->card);
         CHECK(kinds == asked.cards.kinds());
         CHECK(weighing.worlds == 5 * little_work);
-        // By the worlds alone, each is worth what its ends came to; what thinking changes is added to that.
+        // By the worlds alone each card is worth the mean of its ends; what thinking changes is added.
         for (const Weighed& one : weighing.candidates) {
             const double mean = std::accumulate(one.each.begin(), one.each.end(), 0.0) / weighing.worlds;
             moved += std::abs(one.worth - mean - tie_share * one.count) > 1e-6;
@@ -69,7 +69,7 @@ TEST_CASE("Master weighs all the cards there are, the close ones again") {
     CHECK(moved > 0);
 }
 
-TEST_CASE("Master calls in five times the worlds, and never in fewer than sharp") {
+TEST_CASE("Master weighs calls in five times as many worlds, and never in fewer than sharp") {
     Match match = begin_match(testing::rules_of("partnership"), 3);
     deal_next(match);
     const Decision asked = match.round->pending();
@@ -80,7 +80,7 @@ TEST_CASE("Master calls in five times the worlds, and never in fewer than sharp"
     CHECK(worlds(MasterPlayer(Random(1), 400)) == worlds(SharpPlayer(Random(1), 400)));
 }
 
-TEST_CASE("Where the cards can lie in one way only, master searches a hand of any length to its end") {
+TEST_CASE("Where only one deal is possible, master searches a hand of any length to its end") {
     struct Hand {
         const char* variant;
         int tricks;

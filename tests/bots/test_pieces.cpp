@@ -1,4 +1,4 @@
-// Long work in parts: whoever puts all of them together has the whole, and is told what is missing.
+// Long work in parts: put together they are the whole, and a missing one is noticed.
 #include "bots/lab/pieces.hpp"
 
 #include "bots/lab/arena.hpp"
@@ -22,7 +22,7 @@ namespace {
 
 const std::vector<std::string> some_words{"simulate", "partnership"};
 
-/// What a machine writes that plays that part.
+/// What a machine that plays that part writes.
 template<class Play>
 std::string part(Shard shard, Play play) {
     Pieces pieces(shard);
@@ -44,7 +44,7 @@ Simulation simulated(SimulationPlan plan, Pieces* pieces) {
     return simulate(plan);
 }
 
-/// Played in so many parts, and put together in an order of its own.
+/// Played in `number` parts, and put together in another order.
 template<class Play>
 nlohmann::json in_parts(int number, Play play) {
     std::vector<ShardFile> files;
@@ -55,14 +55,14 @@ nlohmann::json in_parts(int number, Play play) {
 
 } // namespace
 
-TEST_CASE("A shard is one of so many parts") {
+TEST_CASE("A shard is one part of several") {
     CHECK(parse_shard("2/4") == Shard{2, 4});
     CHECK(to_string(Shard{2, 4}) == "2/4");
     for (const char* wrong : {"", "2", "0/4", "5/4", "2/0", "-1/4", "2/4/6", "a/b", "1/10001"})
         CHECK_FALSE(parse_shard(wrong));
 }
 
-TEST_CASE("A simulation in parts is the simulation") {
+TEST_CASE("A simulation in parts gives the same as the whole") {
     SimulationPlan plan;
     plan.rules = rules_of("partnership");
     plan.rounds = 730;
@@ -76,7 +76,7 @@ TEST_CASE("A simulation in parts is the simulation") {
               }) == whole);
 }
 
-TEST_CASE("An arena in parts is the arena, to the last bit of its interval") {
+TEST_CASE("An arena in parts gives the same as the whole, to the last bit of its interval") {
     ArenaPlan plan;
     plan.rules = rules_of("partnership");
     plan.a = "novice";
@@ -89,7 +89,7 @@ TEST_CASE("An arena in parts is the arena, to the last bit of its interval") {
           }).dump() == whole);
 }
 
-TEST_CASE("Of several pieces that fail the lowest is told of, on any number of threads") {
+TEST_CASE("If several pieces fail the lowest is reported, on any number of threads") {
     for (const int threads : {1, 2, 3, 8}) {
         INFO(threads);
         std::atomic<int> done = 0;
@@ -103,7 +103,7 @@ TEST_CASE("Of several pieces that fail the lowest is told of, on any number of t
     }
 }
 
-TEST_CASE("Pieces that were begun before the stop are done") {
+TEST_CASE("Pieces begun before the stop are finished") {
     std::atomic<bool> stop = false;
     std::atomic<int> done = 0;
     const auto begun = in_parallel(
@@ -113,7 +113,7 @@ TEST_CASE("Pieces that were begun before the stop are done") {
     CHECK(begun < 1000);
 }
 
-TEST_CASE("A part that was cut off, or is of something else, is known as that") {
+TEST_CASE("A part that was cut off, or belongs to other work, is recognized") {
     SimulationPlan plan;
     plan.rules = rules_of("partnership");
     plan.rounds = 300;
@@ -134,7 +134,7 @@ TEST_CASE("A part that was cut off, or is of something else, is known as that") 
     CHECK_FALSE(read_shard(other));
     CHECK_FALSE(read_shard(none));
 
-    // Half of the pieces are not all of them; other rules are other work.
+    // Half the pieces are not all of them; other rules are other work.
     Pieces half(put_together({read(text)}));
     CHECK_THROWS_AS(play(&half), OtherWork);
     Pieces all(put_together({read(text), read(part({2, 2}, play))}));
@@ -155,7 +155,7 @@ TEST_CASE("A part knows how many rounds it plays, even if its last piece is shor
     CHECK(of_part(2) == 100);
 }
 
-TEST_CASE("A part that says what no run can have come to is refused") {
+TEST_CASE("A part with impossible results is refused") {
     SimulationPlan plan;
     plan.rules = rules_of("partnership");
     plan.rounds = 100;
@@ -177,7 +177,7 @@ TEST_CASE("A part that says what no run can have come to is refused") {
     done = honest.dump();
     Pieces all(put_together({file}));
     CHECK(to_json(play(&all)) == to_json(simulate(plan)));
-    nlohmann::json high = honest; // a hundred bids as high as there are
+    nlohmann::json high = honest; // a hundred of the highest bids
     high["bid squares"] = std::int64_t{100} * most_bid * most_bid;
     done = high.dump();
     Pieces dear(put_together({file}));

@@ -1,4 +1,4 @@
-// Principles of play (D26): each in a position where it holds, and in one where it does not.
+// Principles of play (D26): each in a position where it applies, and in one where it does not.
 #include "bots/core/principles.hpp"
 #include "bots/steady/steady.hpp"
 #include "bots/worlds/worlds.hpp"
@@ -17,10 +17,10 @@ constexpr const char* declares = "As 10s Ks Qs Js Ah Ad Ac ";
 
 struct Held {
     std::string cards;
-    std::string never = {}; ///< suits that the seat does not get besides
+    std::string never = {}; ///< suits of which the seat gets no more
 };
 
-/// The hands of all seats: what is written, and the rest of the pack where it may go.
+/// All hands: what is given, and the rest of the pack where it may go.
 std::vector<std::string> hands_with(const Rulebook& rules, const std::array<Held, 4>& held) {
     std::vector<CardSet> hands;
     CardSet rest = rules.deck;
@@ -32,7 +32,7 @@ std::vector<std::string> hands_with(const Rulebook& rules, const std::array<Held
         return hands[seat].size() < rules.deal.hand &&
                held[seat].never.find(notation(one).back()) == std::string::npos;
     };
-    // The suits that few may hold go first.
+    // Suits that few seats may hold go first.
     Pack pack = sorted_pack(rest);
     const auto places = [&](Card one) {
         return std::count_if(held.begin(), held.end(), [&](const Held& seat) {
@@ -87,7 +87,7 @@ const std::string plain_hand = std::string(declares) + "Kh Jh Kd Jd Kc Jc";
 
 } // namespace
 
-TEST_CASE("An ace on the partner's ace asks for the suit back", "[D26]") {
+TEST_CASE("An ace on the partner's ace asks for the suit again", "[D26]") {
     const std::array<Held, 4> held{
         {{std::string(declares) + "Kh Jh", ""}, {"Jh", ""}, {"Ah Kh Qh", ""}, {"Qh", ""}}};
     CHECK(follows(played(held, "Ah Jh Ah Qh"), "Kh", Principle::lead_back_ace));
@@ -95,14 +95,14 @@ TEST_CASE("An ace on the partner's ace asks for the suit back", "[D26]") {
     CHECK_FALSE(follows(played(held, "Ah Jh Ah Qh"), "Ad", Principle::lead_back_ace)); // another suit
 }
 
-TEST_CASE("A partner who is void since is not led back to", "[D26]") {
-    // Its only heart was the ace: shortness. West leads the second heart, and the partner ruffs it.
+TEST_CASE("A suit is not led back to a partner who is void by now", "[D26]") {
+    // Its only heart was the ace. Seat 2 leads the second heart, and the partner ruffs it.
     const std::array<Held, 4> held{{{std::string(declares) + "Ah Kh Jh Qc", ""},
                                     {"Jh Qh Ac Js", ""},
                                     {"Ah Kc Js Qs", "h"},
                                     {"Qh Kh Jc Jd", "s"}}};
     const std::string ace = "Ah Jh Ah Qh ", clubs = "Qc Ac Kc Jc ", ruff = "Qh Js Kh Jh ";
-    CHECK(follows(played(held, ace), "Kh", Principle::lead_back_ace)); // nothing says so yet
+    CHECK(follows(played(held, ace), "Kh", Principle::lead_back_ace)); // nothing shows it yet
     CHECK_FALSE(follows(played(held, ace + clubs + ruff + "Qs Jd As Js"), "Kh", Principle::lead_back_ace));
 }
 
@@ -112,34 +112,34 @@ TEST_CASE("A jack on the partner's second ace shows the other two", "[D26]") {
     CHECK(follows(played(held, "Ah Jh Kh Jh Ah Qh Jh Qh"), "Kh", Principle::lead_back_jack));
     CHECK_FALSE(follows(played(held, "Ah Jh Jh Jh Ah Qh Kh Qh"), "Kh", Principle::lead_back_jack));
     CHECK_FALSE(follows(played(held, "Ah Jh Jh Qh"), "Kh", Principle::lead_back_jack)); // the first ace
-    // An ace that fell elsewhere proves that not both are there.
+    // An ace that fell elsewhere proves that the partner does not hold both.
     const std::array<Held, 4> other{
         {{std::string(declares) + "Ah Kh", ""}, {"Jh Ah", ""}, {"Ah Kh Jh", ""}, {"Qh Jh", ""}}};
     CHECK_FALSE(follows(played(other, "Ah Jh Kh Jh Ah Ah Jh Qh"), "Kh", Principle::lead_back_jack));
 }
 
-TEST_CASE("The lead is passed to the suit of the partner's marriage", "[D26]") {
+TEST_CASE("A low lead passes to the partner's marriage", "[D26]") {
     const std::array<Held, 4> held{{{plain_hand, "sd"}, {"", ""}, {"Kd Qd Jd", "s"}, {"", ""}}};
     const Round round = played(held);
     CHECK(follows(round, "Jd", Principle::partners_marriage));
-    CHECK_FALSE(follows(round, "Ad", Principle::partners_marriage)); // that is no way to pass the lead
+    CHECK_FALSE(follows(round, "Ad", Principle::partners_marriage)); // an ace does not pass the lead
     const std::array<Held, 4> none{{{plain_hand, ""}, {"Qd Qd", ""}, {"Kd", "d"}, {"Qd Qd", ""}}};
     CHECK_FALSE(follows(played(none), "Jd", Principle::partners_marriage));
-    // The queen that is left of it wins nothing while aces, tens and kings are out.
+    // The queen left of it wins nothing while aces, tens and kings are out.
     const std::array<Held, 4> spent{{{plain_hand, "sd"}, {"Kd Jd", ""}, {"Kd Qd Jd", "s"}, {"Kd Jd", ""}}};
     CHECK_FALSE(follows(played(spent, "Ad Jd Kd Jd"), "Jd", Principle::partners_marriage));
 }
 
-TEST_CASE("Cross-trump: a suit is led that the partner is known to be void of", "[D26]") {
+TEST_CASE("Cross-trump: leads a suit in which the partner is known to be void", "[D26]") {
     const std::array<Held, 4> held{
         {{plain_hand + " Ac", ""}, {"Jh Qc Jc", ""}, {"Js Qs Jc", "h"}, {"Qh Jc", "c"}}};
-    CHECK_FALSE(follows(played(held), "Jh", Principle::cross_trump)); // nobody can know it yet
+    CHECK_FALSE(follows(played(held), "Jh", Principle::cross_trump)); // nobody can know yet
     const Round after = played(held, "Ah Jh Js Qh Jc Jc Ac Qc");
     CHECK(follows(after, "Jh", Principle::cross_trump));
     CHECK_FALSE(follows(after, "Jd", Principle::cross_trump));
 }
 
-TEST_CASE("The queen of trump is led through an ace shown on the left, from seven", "[D26]") {
+TEST_CASE("From seven trumps, the queen is led through an ace shown on the left", "[D26]") {
     const std::string long_hand = "As 10s Ks Qs Js Js Js Ah Ad Ac";
     const std::array<Held, 4> held{{{long_hand, "s"}, {"As Ah Ad Ac", ""}, {"", ""}, {"", ""}}};
     CHECK(follows(played(held), "Qs", Principle::queen_through));
@@ -147,10 +147,10 @@ TEST_CASE("The queen of trump is led through an ace shown on the left, from seve
     const std::array<Held, 4> no_ace{{{long_hand, "s"}, {"Ah Ad Ac", "s"}, {"As", ""}, {"As As", ""}}};
     CHECK_FALSE(follows(played(no_ace), "Qs", Principle::queen_through));
     const std::array<Held, 4> short_hand{{{declares, "s"}, {"As Ah Ad Ac", ""}, {"", ""}, {"", ""}}};
-    CHECK_FALSE(follows(played(short_hand), "Qs", Principle::queen_through)); // five trumps
+    CHECK_FALSE(follows(played(short_hand), "Qs", Principle::queen_through)); // only five trumps
 }
 
-TEST_CASE("A ten of trump forces the last ace out for the ten behind it", "[D26]") {
+TEST_CASE("A ten of trump forces out the last ace, with another ten behind it", "[D26]") {
     const std::string tens = "As As As 10s 10s Ks Qs Js Ah Ad Ac";
     const std::array<Held, 4> held{{{tens, "s"}, {"As", ""}, {"", ""}, {"", ""}}};
     CHECK(follows(played(held), "10s", Principle::force_ace));
@@ -165,13 +165,13 @@ TEST_CASE("A ten of trump forces the last ace out for the ten behind it", "[D26]
 
 TEST_CASE("A lone trump ace takes a trick before it is caught", "[D26]") {
     const std::array<Held, 4> held{{{plain_hand, ""}, {"As Jc", "sh"}, {"Jh", ""}, {"Jh", ""}}};
-    const Round alone = played(held, "Ah"); // seat 2 is void of hearts
+    const Round alone = played(held, "Ah"); // seat 2 is void in hearts
     CHECK(follows(alone, "As", Principle::save_trump_ace));
     const std::array<Held, 4> two{{{plain_hand, ""}, {"As Js Jc", "sh"}, {"Jh", ""}, {"Jh", ""}}};
     CHECK_FALSE(follows(played(two, "Ah"), "As", Principle::save_trump_ace));
 }
 
-TEST_CASE("Who plays last against the declarer takes the counters", "[D26]") {
+TEST_CASE("A seat that plays last against the declarer takes counters", "[D26]") {
     const std::array<Held, 4> held{{{plain_hand, ""}, {"Jh", "h"}, {"Qh", "h"}, {"Ah 10h Jh", ""}}};
     const Round round = played(held, "Kh Jh Qh");
     REQUIRE(round.pending().seat == 4);
@@ -183,19 +183,19 @@ TEST_CASE("Who plays last against the declarer takes the counters", "[D26]") {
     CHECK_FALSE(follows(played(third, "Kh Jh"), "Ah", Principle::last_takes)); // not the last
 }
 
-TEST_CASE("Trump is drawn by whose side declares, from a long holding", "[D26]") {
+TEST_CASE("The declarer's side draws trump from length", "[D26]") {
     const std::array<Held, 4> held{
         {{"As As 10s 10s Ks Ks Qs Qs Js Js Ah Ad Ac", ""}, {"", ""}, {"", ""}, {"", ""}}};
     CHECK(follows(played(held), "As", Principle::draw_trump));
-    CHECK_FALSE(follows(played(held), "Ah", Principle::draw_trump)); // that draws nothing
+    CHECK_FALSE(follows(played(held), "Ah", Principle::draw_trump)); // draws nothing
     const std::array<Held, 4> few{{{declares, "s"}, {"", ""}, {"", ""}, {"", ""}}};
     CHECK_FALSE(follows(played(few), "As", Principle::draw_trump));
     const std::string three_more = std::string(declares) + "Qs Js Js";
     const std::array<Held, 4> seven{{{std::string(declares) + "Js Js", "s"}, {"", ""}, {"", ""}, {"", ""}}};
     const std::array<Held, 4> eight{{{three_more, "s"}, {"", ""}, {"", ""}, {"", ""}}};
-    CHECK_FALSE(follows(played(seven), "As", Principle::draw_trump)); // of 20
+    CHECK_FALSE(follows(played(seven), "As", Principle::draw_trump)); // out of 20
     CHECK(follows(played(eight), "As", Principle::draw_trump));
-    // All trumps that are out lie with the partner, as its opponents have shown out.
+    // All trumps still out are with the partner: the opponents have shown out.
     const std::array<Held, 4> shown_out{{{"As As 10s 10s Ks Ks Qs Qs Js Js Js Ah Ad Ac", ""},
                                          {"Jh", "s"},
                                          {"Js Qs Qs Ks Ks 10s 10s As As", ""},
@@ -203,7 +203,7 @@ TEST_CASE("Trump is drawn by whose side declares, from a long holding", "[D26]")
     CHECK_FALSE(follows(played(shown_out, "As Jh Js Jd"), "As", Principle::draw_trump));
 }
 
-TEST_CASE("Aces of short suits go first", "[D26]") {
+TEST_CASE("Aces of short suits are led first", "[D26]") {
     const std::array<Held, 4> held{
         {{std::string(declares) + "Jh Jd Jd Jd Jc Jc Jc", "h"}, {"", ""}, {"", ""}, {"", ""}}};
     const Round round = played(held);
@@ -213,14 +213,14 @@ TEST_CASE("Aces of short suits go first", "[D26]") {
     CHECK_FALSE(follows(round, "As", Principle::short_ace_first)); // trump
 }
 
-TEST_CASE("The declarer's partner cashes plain aces, the others hold their trumps", "[D26]") {
+TEST_CASE("The declarer's partner cashes plain aces, the others hold on to their trumps", "[D26]") {
     const std::array<Held, 4> held{{{plain_hand, ""}, {"Jc Ad As Qs", "c"}, {"Ac Ad As", ""}, {"Jc", ""}}};
     const Round partner = played(held, "Jc Jc Ac Jc"); // seat 3 is on lead
     REQUIRE(partner.pending().seat == 3);
     CHECK(follows(partner, "Ad", Principle::partner_cashes));
     CHECK_FALSE(follows(partner, "As", Principle::partner_cashes));
     CHECK_FALSE(follows(partner, "Ad", Principle::hold_trump));
-    CHECK_FALSE(follows(played(held), "Ad", Principle::partner_cashes)); // the declarer's own
+    CHECK_FALSE(follows(played(held), "Ad", Principle::partner_cashes)); // the declarer itself leads
     const std::array<Held, 4> against{{{plain_hand, "c"}, {"Ac Ad As Qs", ""}, {"Jc", ""}, {"Jc", ""}}};
     const Round defender = played(against, "Jc Ac Jc Jc");
     REQUIRE(defender.pending().seat == 2);
@@ -228,16 +228,16 @@ TEST_CASE("The declarer's partner cashes plain aces, the others hold their trump
     CHECK_FALSE(follows(defender, "As", Principle::hold_trump));
 }
 
-TEST_CASE("Counters go to a trick of one's own side once nobody can take it", "[D26]") {
+TEST_CASE("Counters go on the own side's trick once nobody can take it", "[D26]") {
     const std::array<Held, 4> held{{{plain_hand, ""}, {"Ah Qh Jh", ""}, {"Jh Qh", ""}, {"Kh Jh 10h", ""}}};
-    const Round round = played(held, "Kh Ah Jh"); // seat 4 plays last, seat 2 holds the trick
+    const Round round = played(held, "Kh Ah Jh"); // seat 4 plays last, seat 2 is winning
     REQUIRE(round.pending().seat == 4);
     CHECK(follows(round, "Kh", Principle::counter_to_us));
     CHECK(speaks_for(round, "Kh", Principle::counter_to_us));
-    CHECK_FALSE(follows(round, "Jh", Principle::counter_to_us)); // no counter
+    CHECK_FALSE(follows(round, "Jh", Principle::counter_to_us)); // not a counter
     const Round theirs = played(held, "Ah Jh Jh");
     CHECK_FALSE(follows(theirs, "Kh", Principle::counter_to_us));
-    // With one still to play who may trump, nothing is certain.
+    // With a seat still to play that may ruff, nothing is certain.
     const std::array<Held, 4> third{{{plain_hand, ""}, {"Jh", ""}, {"Kh Jh", ""}, {"Jh", ""}}};
     CHECK_FALSE(follows(played(third, "Ah Jh"), "Kh", Principle::counter_to_us));
 }
@@ -247,23 +247,23 @@ TEST_CASE("The others' tricks get no counters", "[D26]") {
     const Round round = played(held, "Ah Jh Jh");
     CHECK(follows(round, "Jh", Principle::none_to_them));
     CHECK_FALSE(follows(round, "Kh", Principle::none_to_them));
-    // While the partner has still to play, the trick may yet be ours.
+    // With the partner still to play, the trick may yet be ours.
     CHECK_FALSE(follows(played(held, "Ah"), "Jh", Principle::none_to_them));
-    // Whoever holds counters alone has no choice, so nothing speaks for the card.
+    // A seat that holds only counters has no choice, so this is no reason for the card.
     const std::array<Held, 4> forced{{{plain_hand, ""}, {"Jh", ""}, {"Jh", ""}, {"Kh", "h"}}};
     CHECK_FALSE(speaks_for(played(forced, "Ah Jh Jh"), "Kh", Principle::none_to_them));
 }
 
-TEST_CASE("A ten is kept from an ace that is out", "[D26]") {
+TEST_CASE("A ten is held back from an ace that is out", "[D26]") {
     const std::array<Held, 4> held{{{plain_hand, ""}, {"Jh Ah", ""}, {"Jh", ""}, {"10h Jh", ""}}};
     const Round round = played(held, "Ah Jh Jh");
     CHECK(follows(round, "Jh", Principle::protect_ten));
     CHECK_FALSE(follows(round, "10h", Principle::protect_ten));
-    // On its own side's certain trick it is safe.
+    // It is safe on a trick that is surely its own side's.
     CHECK_FALSE(follows(played(held, "Jh Ah Jh"), "Jh", Principle::protect_ten));
 }
 
-TEST_CASE("A principle needs a trump suit, and cards that are not still drawn", "[D26]") {
+TEST_CASE("Principles need a trump suit, and a stock that is gone", "[D26]") {
     const RulebookPtr rules = testing::rules_of("two-handed");
     Match match = begin_match(rules, 5);
     deal_next(match);
@@ -276,7 +276,7 @@ TEST_CASE("A principle needs a trump suit, and cards that are not still drawn", 
     for (const Card one : asked.cards) CHECK(principles_followed(view, one).empty());
 }
 
-TEST_CASE("What every card follows speaks for none", "[D26]") {
+TEST_CASE("A principle that every card follows is no reason for any of them", "[D26]") {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         Match match = begin_match(testing::rules_of("partnership"), seed);
         deal_next(match);

@@ -1,4 +1,4 @@
-// The random player: every allowed action may come, no other does, and the same source repeats it.
+// The random player: every allowed action can come and no other does, and the same source repeats it.
 #include <map>
 
 #include <rapidcheck.h>
@@ -10,7 +10,7 @@ using namespace roundhouse;
 
 namespace {
 
-/// How often each action comes in so many decisions.
+/// How often each action comes in `times` decisions.
 std::map<std::string, int> drawn(const Round& round, int times) {
     std::map<std::string, int> found;
     bots::RandomPlayer player(Random(1));
@@ -43,7 +43,7 @@ TEST_CASE("A random player's actions are always allowed") {
     }));
 }
 
-TEST_CASE("It passes half of the time and bids each of the bids there are", "[B02]") {
+TEST_CASE("It passes half the time and makes every bid", "[B02]") {
     const auto found = drawn(dealt_round().round, 4000);
     CHECK(found.size() == 3);
     CHECK(std::abs(found.at("pass") - 2000) < 200);
@@ -64,7 +64,7 @@ TEST_CASE("It names every suit, gives any four cards and plays every kind", "[B0
         CHECK(table.pending().cards.contains(cards_of(action)));
         ever = larger(ever, cards_of(action));
     }
-    CHECK(ever == table.pending().cards); // twelve cards, all of them given at some time, pairs too
+    CHECK(ever == table.pending().cards); // twelve cards, each given at some time, pairs too
     table.round.apply(player.decide(View(table.round, 3), table.pending()));
     table.round.apply(player.decide(View(table.round, 1), table.pending()));
     const auto kinds = static_cast<std::size_t>(table.pending().cards.size());
@@ -86,14 +86,14 @@ TEST_CASE("The same seed and seat repeat, other seeds and seats differ") {
     CHECK(calls(7, 1) != calls(7, 2));
 }
 
-TEST_CASE("Bots are made by name, which are listed from the weakest to the strongest") {
+TEST_CASE("Bots are made by name, and the names are listed from weakest to strongest") {
     CHECK(bots::bot_kinds() == std::vector<std::string>{"random", "novice", "steady", "sharp", "master"});
     for (const std::string& kind : bots::bot_kinds()) CHECK(bots::make_bot(kind, 1, 1));
     CHECK_FALSE(bots::make_bot("no such bot", 1, 1));
     CHECK_FALSE(bots::make_bot("", 1, 1));
 }
 
-TEST_CASE("A seat of a kind that there is not is played by steady, as a journal may come from anywhere") {
+TEST_CASE("Steady plays a seat of an unknown kind, as a journal may come from anywhere") {
     Match match = begin_match(by_hand::partnership(), 1);
     deal_next(match);
     for (const char* kind : {"expert", "", "program:"})

@@ -1,4 +1,4 @@
-// Which calls sharp makes of those that it weighed.
+// Which call sharp chooses among those that it has weighed.
 #include "bots/sharp/sharp.hpp"
 
 #include "catch.hpp"
@@ -34,7 +34,7 @@ void each_of(int deals, std::string_view calls,
 
 } // namespace
 
-TEST_CASE("While the others may bid, who is safe stays in over the partner's bid, and who is not leaves it") {
+TEST_CASE("While the others may bid, a safe hand bids over its partner and an unsafe one does not") {
     int stays = 0, leaves = 0;
     each_of(40, "1 bid 250\n2 bid 260\n3 bid 270\n4 pass", [&](const Round&, const Weighing& weighing) {
         const auto& all = weighing.candidates;
@@ -48,7 +48,7 @@ TEST_CASE("While the others may bid, who is safe stays in over the partner's bid
     CHECK(leaves > 0);
 }
 
-TEST_CASE("The usual call stands unless another is better by more than twice the error") {
+TEST_CASE("The usual call stands unless another is better by more than two standard errors") {
     int usual = 0, other = 0;
     const char* close = "1 bid 250\n2 bid 260\n3 pass\n4 pass\n1 bid 270\n2 bid 280\n1 bid 290\n2 bid 300";
     each_of(40, close, [&](const Round& round, const Weighing& weighing) {
@@ -65,17 +65,17 @@ TEST_CASE("The usual call stands unless another is better by more than twice the
         CHECK((is_better(all.front(), *at, 2) || weighing.reason == CallReason::too_risky));
         other += weighing.reason == CallReason::worth;
     });
-    CHECK(usual > 0); // with something that seemed better
+    CHECK(usual > 0); // though something else seemed better
     CHECK(other > 0);
 }
 
-TEST_CASE("A bid that fails too often is left, whatever the others would make of theirs") {
+TEST_CASE("Sharp makes no bid that fails too often, whatever the others would make of theirs") {
     const RulebookPtr rules = rules_of("partnership");
     int sacrifices = 0;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         Random random(seed);
         Round round(rules, shuffled_and_cut(rules->deck, random), 4);
-        for (int high = 250; high <= 330; high += 10) // seats 1 and 2; their partners pass
+        for (int high = 250; high <= 330; high += 10) // by seats 1 and 2; their partners pass
             while (round.state().auction.state.high < high)
                 REQUIRE_FALSE(round.apply(round.pending().seat > 2 ? pass() : bid(high)));
         const Weighing weighing = calls_weighed(round);
@@ -85,11 +85,10 @@ TEST_CASE("A bid that fails too often is left, whatever the others would make of
         for (const Weighed& one : weighing.candidates)
             sacrifices += is<actions::Bid>(one.action) && !one.is_likely() && one.worth > first.worth;
     }
-    CHECK(sacrifices > 0); // there were some that would have cost less
+    CHECK(sacrifices > 0); // some would have cost less
 }
 
-TEST_CASE("A partner is gone over by a hand that is clearly likelier to make it, also when the others have "
-          "passed") {
+TEST_CASE("A hand clearly more likely to make it bids over its partner, even when the others have passed") {
     const RulebookPtr rules = rules_of("partnership");
     const std::string strong = "As As 10s 10s Ks Ks Qs Js Ah Ad Ac 9s",
                       weak = "10s Js 9s 9s Jc 9c 9c 10d 9d 9d Jd Qc",

@@ -1,4 +1,4 @@
-// The rules that the steady bot goes by, at decisions where they are plain.
+// Steady's rules, at decisions where they are plain.
 #include "bots/sharp/sharp.hpp"
 #include "bots/steady/steady.hpp"
 #include "bots/steady/trials.hpp"
@@ -34,8 +34,7 @@ Action steady(const ToldRound& table) {
 
 } // namespace
 
-TEST_CASE("Steady bids on a hand that melds and passes one that does not, whatever the partner bids",
-          "[D26]") {
+TEST_CASE("Steady bids a hand that melds and passes one that does not, whatever the partner bids", "[D26]") {
     ToldRound table = table_with(run_and_aces, nothing);
     CHECK(steady(table) == bid(250));
     table.say("1 bid 250\n2 pass");
@@ -69,15 +68,15 @@ TEST_CASE("The declarer gives back neither trumps nor aces", "[B05]") {
     CHECK((cards_of(gift).kinds() & mask_of(Rank::ace)) == 0);
 }
 
-TEST_CASE("The declarer, long in trumps, draws them from the top", "[D26]") {
+TEST_CASE("The declarer draws trump from length, top cards first", "[D26]") {
     ToldRound table = table_with(run_and_aces, nothing);
     table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts");
     table.say("3 give 10s 10d 9s 9s\n1 give 10s 10d 9s 9s");
     const Action lead = steady(table);
-    CHECK((lead == play(card("Ah")) || lead == play(card("10h")))); // with both aces the ten is as good
+    CHECK((lead == play(card("Ah")) || lead == play(card("10h")))); // with both aces held, the ten is as good
 }
 
-TEST_CASE("A partner who had to open is gone over by who has the better hand", "[C03]") {
+TEST_CASE("A better hand bids over a partner who had to open", "[C03]") {
     const RulebookPtr rules = testing::rules_of("auction");
     const Pack rest = sorted_pack(rules->deck - cards(nothing) - cards(run_and_aces));
     const Pack second(rest.begin(), rest.begin() + 12), fourth(rest.begin() + 12, rest.end());
@@ -87,7 +86,7 @@ TEST_CASE("A partner who had to open is gone over by who has the better hand", "
     CHECK(is<actions::Bid>(steady(table)));
 }
 
-TEST_CASE("A good hand goes over its partner's bid while others may bid, as who passes is out", "[B02]") {
+TEST_CASE("A good hand bids over its partner while others may bid, as a seat that passes is out", "[B02]") {
     ToldRound table = table_with(nothing, run_and_aces);
     table.say("1 bid 250\n2 pass");
     CHECK(steady(table) == bid(260)); // seat 4 may still bid
@@ -96,8 +95,7 @@ TEST_CASE("A good hand goes over its partner's bid while others may bid, as who 
     CHECK(steady(later) == pass());
 }
 
-TEST_CASE("A hand that is only likely to make it goes over the others' bid, but leaves its partner's alone",
-          "[B02]") {
+TEST_CASE("A hand that only probably makes it bids over the others, but not over its partner", "[B02]") {
     const std::string four_of_a_run = "As 10s Qs Js 9h 10h Jh 9d 10d Jd 9c Kc";
     const std::string first = "10s Ks Ks Ah 10h 9h Ad Qd 10c Qc Qc Jc";
     ToldRound over_others = table_with(first, four_of_a_run);
@@ -108,9 +106,10 @@ TEST_CASE("A hand that is only likely to make it goes over the others' bid, but 
     CHECK(steady(over_partner) == pass());
 }
 
-TEST_CASE("A contract with ranks of its own is clear or not by those", "[A30]") {
+TEST_CASE("Whether a hand is clearly good for a contract with ranks of its own goes by those ranks",
+          "[A30]") {
     const RulebookPtr rules = testing::rules_of(testing::test_package("low-ten"));
-    // Where the ten is the lowest, tens and jacks take no trick.
+    // Where the ten ranks lowest, tens and jacks take no trick.
     const std::string hand = "10s 10s Js As 10h 10h Ah 10d 10d Ad 10c Ac", kitty = "10c Js Jh Jd";
     ToldRound table(rules, pack_with_kitty(*rules, hand, kitty), 3);
     table.say("1 bid 150\n2 pass\n3 pass");
@@ -123,9 +122,8 @@ TEST_CASE("A contract with ranks of its own is clear or not by those", "[A30]") 
     CHECK(weighing.candidates.front().made > 0.9);
 }
 
-TEST_CASE(
-    "What a hand promises in tricks is part of what there is to take, and all of it where it wins them all",
-    "[C46]") {
+TEST_CASE("A hand promises at most the card points there are, and all of them where it wins every trick",
+          "[C46]") {
     const RulebookPtr rules = testing::rules_of("eight-handed");
     const Judge judge(*rules);
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -146,7 +144,7 @@ TEST_CASE(
     CHECK(suits.front().count > view.rules().count.total * 9 / 10);
 }
 
-TEST_CASE("A hand is judged in the middle of the first trick as well", "[D26]") {
+TEST_CASE("A hand can be judged in the middle of the first trick, too", "[D26]") {
     ToldRound table = table_with(run_and_aces, nothing);
     table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts");
     table.say("3 give 10s 10d 9s 9s\n1 give 10s 10d 9s 9s\n1 play Ah");
@@ -160,7 +158,7 @@ TEST_CASE("A hand is judged in the middle of the first trick as well", "[D26]") 
     CHECK(suits.front().count < view.rules().count.total / 2);
 }
 
-TEST_CASE("Of the contracts that steady bids for, about four in five are made", "[D26]") {
+TEST_CASE("Of the contracts that steady bids, about four in five are made", "[D26]") {
     const RulebookPtr rules = testing::rules_of("partnership");
     int bid_for = 0, made = 0;
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
@@ -172,7 +170,7 @@ TEST_CASE("Of the contracts that steady bids for, about four in five are made", 
     CHECK(made * 100 <= bid_for * 88);
 }
 
-TEST_CASE("Where the cards can lie in one way only, no lead comes to less than the policy's", "[C17]") {
+TEST_CASE("Where only one deal is possible, no lead does worse than the policy's", "[C17]") {
     const RulebookPtr rules = testing::rules_of("two-handed");
     const Judge judge(*rules);
     const auto own_points = [&](const View& view, Card lead) {
@@ -196,7 +194,7 @@ TEST_CASE("Where the cards can lie in one way only, no lead comes to less than t
     CHECK(better > 20);
 }
 
-TEST_CASE("Of cards that do the same one is tried, and not where another's card lies between them") {
+TEST_CASE("Of cards that do the same only one is tried, unless another's card lies between them") {
     const RulebookPtr rules = by_hand::partnership();
     const KindMask legal = cards("As Qs Js 9s").kinds();
     const auto tried = [&](const std::string& usual, const std::string& out) {
@@ -204,10 +202,10 @@ TEST_CASE("Of cards that do the same one is tried, and not where another's card 
     };
     CHECK(tried("As", "10s Ks") == cards("9s").kinds()); // queen, jack and nine
     CHECK(tried("Js", "10s Ks") == cards("As").kinds());
-    CHECK(tried("As", "Js 10s") == cards("9s Js").kinds()); // a jack beats the nine alone
+    CHECK(tried("As", "Js 10s") == cards("9s Js").kinds()); // a jack beats only the nine
 }
 
-TEST_CASE("In a trial a contract is made or lost by degrees, as a play-out tells card points only roughly") {
+TEST_CASE("In a trial a contract is made or lost by degrees, as play-outs give card points only roughly") {
     const Stake declarers{.sure = 100, .contract = 250, .needed = 150, .roughly = 25};
     CHECK(declarers.with(175) == 275);
     CHECK(declarers.with(150) == 0.5 * 250 - 0.5 * 250);
@@ -236,9 +234,9 @@ TEST_CASE("The usual card stands in trials unless another does clearly better") 
         return best_in_trials(rules->play, cards("Kh 9d").kinds(), card("As"), trials, draw, worth);
     };
     CHECK(best_if({1, 1, 1, 1}) == card("Kh"));
-    CHECK(best_if({9, -1, 1, 0}) == card("As")); // that may be chance
+    CHECK(best_if({9, -1, 1, 0}) == card("As")); // may be chance
     CHECK(drawn == 4);
-    CHECK(best_if({1, -2, 9, 9}) == card("As")); // given up after two
+    CHECK(best_if({1, -2, 9, 9}) == card("As")); // dropped after two
     CHECK(drawn == 2);
 }
 

@@ -1,4 +1,4 @@
-// What the steady bot does with a kitty, with contracts without trump, and with calls that say something.
+// What steady does with a kitty, with contracts without trump, and with calls that show something.
 #include "bots/steady/steady.hpp"
 
 #include <map>
@@ -13,8 +13,8 @@ using namespace roundhouse::bots;
 
 namespace {
 
-/// The last seat deals, so that seat 1 calls first. Hands that are not written, and the kitty if it is not,
-/// get what is left, shuffled.
+/// The last seat deals, so that seat 1 calls first. Hands not given, and the kitty if it is not, get what is
+/// left, shuffled.
 ToldRound table(const RulebookPtr& rules, const std::map<Seat, std::string>& written,
                 const std::string& kitty = {}) {
     CardSet rest = rules->deck - cards(kitty);
@@ -47,7 +47,7 @@ const std::string run_with_aces = "Ah 10h Kh Qh Jh As Ac Ad Qs Jd Ks 10c";
 const std::string odds_and_ends = "10h Jh Js Js 10d Qd Jd 10c Jc Jc Qh Qd";
 const std::string top_of_two = "Ah Ah 10h 10h Kh Kh As As 10s 10s Ks Ks";
 
-/// Of a double deck.
+/// Hands of a double deck.
 const std::string no_marriage = "As As 10s 10s Ks Ks Ah Ah 10h 10h Kh Ad Ad 10d Kd Kd Jd Jd 10c 10c";
 const std::string poor_marriage = "10s 10s 10s 10s Js Js 10h 10h 10h Jh Jh Kd Qd 10d 10d 10d 10c 10c Jc Jc";
 const std::string rich =
@@ -65,7 +65,7 @@ TEST_CASE("Steady bids while melds, kitty and tricks promise it, one step at a t
     CHECK(said(told) == "pass");
 }
 
-TEST_CASE("It puts low cards of short suits away, no part of a meld, no ace and no trump", "[A08]") {
+TEST_CASE("It buries a loose card and parts of cheap melds, but no ace and no trump", "[A08]") {
     ToldRound told = table(rules_of("german"), {{1, run_with_aces}}, "Jc 10d Qc Kd");
     told.say("1 bid 150\n2 pass\n3 pass");
     const Action away = steady(told);
@@ -77,7 +77,7 @@ TEST_CASE("It puts low cards of short suits away, no part of a meld, no ace and 
     CHECK(common(cards_of(away), cards("Ah 10h Kh Qh Jh As Ac Ad")).empty());
 }
 
-TEST_CASE("A bid out of reach is paid by going out; one within reach is played", "[A09]") {
+TEST_CASE("It goes out on a bid out of reach, and plays one within reach", "[A09]") {
     const RulebookPtr rules = rules_of("german");
     ToldRound lost = table(rules, {{1, odds_and_ends}});
     lost.say("1 bid 600\n2 pass\n3 pass");
@@ -87,13 +87,13 @@ TEST_CASE("A bid out of reach is paid by going out; one within reach is played",
     CHECK(is<actions::Discard>(steady(good)));
 }
 
-TEST_CASE("It names the suit that is worth most", "[A10]") {
+TEST_CASE("It names the suit worth most", "[A10]") {
     ToldRound told = table(rules_of("german"), {{1, run_with_aces}}, "Jc 10d Qc Kd");
     told.say("1 bid 150\n2 pass\n3 pass\n1 discard 10c Jd Qs Ks");
     CHECK(said(told) == "trump hearts");
 }
 
-TEST_CASE("It calls the card that completes a meld, and gives what it misses least", "[A28]") {
+TEST_CASE("It calls the card that completes a meld, and gives what it can best spare", "[A28]") {
     ToldRound told = table(rules_of("german", {{"calling", "yes"}}),
                            {{1, "Ah Ah 10h 10h Kh Kh Qh As Qs Ks 10s 10c"}}, "Jc 10d Qc Kd");
     told.say("1 bid 150\n2 pass\n3 pass\n1 discard Ks 10s 10c 10h");
@@ -123,7 +123,7 @@ TEST_CASE("A hand that wins every trick is bid, named and played as Durch", "[A2
     CHECK(said(above) == "pass");
 }
 
-TEST_CASE("A hand that can keep out of every trick is named Untendurch", "[A30]") {
+TEST_CASE("A hand that can avoid every trick is named Untendurch", "[A30]") {
     const std::string low = "7h 7h Jh Jh 7s 7s Js Js 7d 7d Jd Jd 7c 7c Jc Jc";
     ToldRound told = table(
         rules_of("german", {{"untendurch", "yes"}, {"with_sevens", "yes"}, {"no_kitty", "yes"}}), {{1, low}});
@@ -142,7 +142,7 @@ TEST_CASE("Without a marriage, or with too little meld, it does not bid", "[D15]
     CHECK(is<actions::Bid>(steady(table(rules, {{1, rich}}))));
 }
 
-TEST_CASE("A pass that says something is said only where it is true, on every scale", "[D10]") {
+TEST_CASE("A pass that shows meld is used only where it is true, on every scale", "[D10]") {
     const std::string aces = "As Ah Ad Ac 10s 10s 10s 10h 10h 10h 10d 10d 10d 10c 10c 10c Js Jh Jh Js";
     const RulebookPtr rules = rules_of("double-deck");
     CHECK(said(table(rules, {{1, aces}})) == "by");
@@ -158,7 +158,7 @@ TEST_CASE("A bid on a hand with aces around is spoken as its last digit", "[D12]
     CHECK(said(table(rules_of("double-deck", {{"table_talk", "no"}}), {{1, rich}})) == "bid 50");
 }
 
-TEST_CASE("A contract that the partner asked for goes back from a hand that cannot do it", "[D11]") {
+TEST_CASE("A contract that the partner asked for is handed back by a hand that cannot make it", "[D11]") {
     ToldRound told = table(rules_of("double-deck"), {{2, rich}, {4, no_marriage}});
     told.say("1 pass\n2 save\n3 pass");
     REQUIRE(told.pending().kind == DecisionKind::hand_back);
@@ -169,7 +169,7 @@ TEST_CASE("A contract that the partner asked for goes back from a hand that cann
     CHECK(said(kept) == "decline");
 }
 
-TEST_CASE("What cannot be reached any more is thrown in, what can is played", "[D21]") {
+TEST_CASE("A bid that is out of reach is thrown in, one within reach is played", "[D21]") {
     const std::string partner = "10s 10s 10s Js Js Js Js 10h 10h Jh Jh 10d Jd Jd Jd 10c 10c Jc Jc 10d";
     ToldRound lost = table(rules_of("double-deck"), {{1, rich}, {3, partner}});
     lost.say("1 bid 60\n2 bid 400\n3 pass\n4 pass\n1 bid 405\n2 pass\n1 trump hearts");
