@@ -22,8 +22,8 @@ ArenaPlan plan(const std::string& a, const std::string& b, std::int64_t rounds, 
 
 } // namespace
 
-TEST_CASE("Bots of one kind are as good as each other on exchanged sides") {
-    // Steady bots draw by their seat and the deal, so that both tables of a deal go the same way.
+TEST_CASE("Bots of one kind do equally well when sides are exchanged") {
+    // Steady bots draw by seat and deal, so both rounds of a deal go the same way.
     const ArenaResult result = arena(plan("steady", "steady", 20));
     CHECK(result.mean == 0);
     CHECK(result.interval == 0);
@@ -55,7 +55,7 @@ TEST_CASE("The same plan gives the same result on any number of threads") {
     CHECK(to_json(arena(planned)).dump() != one);
 }
 
-TEST_CASE("[C33] Where people sit out the sides at the seats are played, and who sits there scores") {
+TEST_CASE("[C33] Where people sit out, each side at the seats is played, and the people seated there score") {
     for (const char* people : {"5", "7"}) {
         ArenaPlan planned = plan("steady", "random", 40);
         planned.rules = testing::rules_of("partnership", {{"people", people}});
@@ -70,7 +70,7 @@ TEST_CASE("[C33] Where people sit out the sides at the seats are played, and who
     }
 }
 
-TEST_CASE("The arena needs bots that there are, and tells its progress") {
+TEST_CASE("The arena rejects unknown bots, and reports its progress") {
     CHECK_THROWS_AS(arena(plan("no such bot", "random", 1)), std::invalid_argument);
     CHECK_THROWS_AS(arena(plan("random", "", 1)), std::invalid_argument);
     ArenaPlan planned = plan("random", "random", 5);
@@ -80,7 +80,7 @@ TEST_CASE("The arena needs bots that there are, and tells its progress") {
     CHECK(told == std::vector<std::int64_t>{1, 2, 3, 4, 5});
 }
 
-TEST_CASE("By slice only those decisions are the two kinds' own") {
+TEST_CASE("With a slice, the two kinds make only the decisions in it") {
     for (const Slice slice : {Slice::play, Slice::gift, Slice::call}) {
         ArenaPlan planned = plan("random", "steady", 10);
         planned.only = slice;
@@ -103,7 +103,7 @@ TEST_CASE("Each decision of a match belongs to one slice") {
         return result.decisions_a + result.decisions_b;
     };
     const auto calls = decisions(Slice::call), gifts = decisions(Slice::gift), plays = decisions(Slice::play);
-    CHECK(gifts == 2 * 10); // in each round the partner gives, and the declarer gives back
+    CHECK(gifts == 2 * 10); // in each round the partner gives and the declarer gives back
     CHECK(calls + gifts + plays == decisions({}));
 }
 
@@ -130,7 +130,7 @@ TEST_CASE("An arena records every round, in the order of deals whatever the thre
     CHECK(one.find("[Only \"") == std::string::npos);
 }
 
-TEST_CASE("A record says who decided what, what was turned up, and when cards were melded between tricks") {
+TEST_CASE("A record shows who decided what, what was turned up, and when cards were melded between tricks") {
     std::string written;
     ArenaPlan planned = plan("steady", "random", 1);
     planned.rules = testing::rules_of("two-handed");
@@ -145,7 +145,7 @@ TEST_CASE("A record says who decided what, what was turned up, and when cards we
     }
 }
 
-TEST_CASE("Programs that lost their seats are counted for whoever they played for") {
+TEST_CASE("Programs that lost their seats are counted for A, B or the rest, whichever they played for") {
     ArenaPlan planned = plan("steady", "program:exit 1", 2);
     const auto all = to_json(arena(planned));
     CHECK(all["a"]["seats_lost"] == 0);

@@ -1,4 +1,4 @@
-// Bids that tell the partner of meld: who understands them, who says them, who covers them.
+// Bids that show meld to the partner: understanding, making and covering them.
 #include "bots/core/calls.hpp"
 
 #include "bots/player.hpp"
@@ -38,7 +38,7 @@ const std::string no_marriage = "As As 10s 10s Ks Ks 10h 10h Kh Kh 10d 10d Kd Kd
 
 } // namespace
 
-TEST_CASE("Jumps that announce by rule are read, made where they are true, and covered") {
+TEST_CASE("Jumps that announce by rule are understood, made where they are true, and covered") {
     const RulebookPtr rules = rules_of(source_tree() + "/tests/packages/telling-jumps");
     const AuctionRule& rule = *rules->auction;
     CHECK_FALSE(announced(rule, 300, 0));
@@ -47,10 +47,10 @@ TEST_CASE("Jumps that announce by rule are read, made where they are true, and c
     CHECK(announced(rule, 340, 310)->aces_around);
     CHECK_FALSE(announced(rule, 340, 300));
     CHECK(telling(rule, 110, 0) == 320);
-    CHECK(telling(rule, 110, 310, true) == 340); // the furthest that is true
+    CHECK(telling(rule, 110, 310, true) == 340); // the longest that is true
     CHECK_FALSE(telling(rule, 60, 0));
 
-    // Whoever holds much meld and few tricks says so; the partner has heard it, and covers it.
+    // A hand with much meld and few tricks shows it; the partner has heard it, and covers.
     ToldRound table =
         partners(rules, "Qs Qh Qd Qc Jd Jd 9s 9s 9h 9h 9c Jc", "As 10s 10s Ks Ks Qs Js Ah Ad Ac 10h 10d");
     CHECK(said(table) == "bid 320");
@@ -59,7 +59,7 @@ TEST_CASE("Jumps that announce by rule are read, made where they are true, and c
     CHECK(said(table) == "bid 330");
 }
 
-TEST_CASE("Where the rules name the convention, bids tell of meld", "[D13]") {
+TEST_CASE("Where the rules name the convention, bids show meld", "[D13]") {
     const RulebookPtr rules = rules_of("double-deck");
     const auto& convention = rules->auction;
     REQUIRE(convention->convention);
@@ -69,7 +69,7 @@ TEST_CASE("Where the rules name the convention, bids tell of meld", "[D13]") {
     CHECK(meld_told(*convention, 53, 0) == 30);
     CHECK(meld_told(*convention, 54, 52) == 20);
     CHECK(meld_told(*convention, 53, 52) == 0);
-    CHECK(meld_told(*convention, 60, 52) == 0); // lockout: I want it
+    CHECK(meld_told(*convention, 60, 52) == 0); // a lockout: I want it
     CHECK_FALSE(telling(*convention, 14, 0));
     CHECK(telling(*convention, 22, 0) == 52);
     CHECK(telling(*convention, 30, 51) == 54);
@@ -88,7 +88,7 @@ TEST_CASE("Where the rules name the convention, bids tell of meld", "[D13]") {
     }
 }
 
-TEST_CASE("Steady tells of its meld by a bid, once, and only while the partner may still bid", "[D13]") {
+TEST_CASE("Steady shows its meld by a bid, once, and only while the partner may still bid", "[D13]") {
     const RulebookPtr rules = rules_of("double-deck");
     REQUIRE(rules->melds.points(cards(much_meld), {}) == 30);
     ToldRound told = partners(rules, much_meld, strong);
@@ -96,10 +96,10 @@ TEST_CASE("Steady tells of its meld by a bid, once, and only while the partner m
     REQUIRE(rules->melds.points(cards(meld_and_aces), {}) == 26);
     ToldRound late = partners(rules, strong, meld_and_aces);
     late.say("1 pass\n2 bid 50");
-    CHECK(said(late) == "bid 51"); // the contract is wanted; there is nobody to tell
+    CHECK(said(late) == "bid 51"); // it asks for the contract: there is nobody to show meld to
 }
 
-TEST_CASE("The first bid of all, by the partner, asks for meld", "[D13]") {
+TEST_CASE("The first bid of all, if the partner makes it, asks for meld", "[D13]") {
     ToldRound told = partners(rules_of("double-deck"), strong, much_meld);
     told.say("1 bid 50\n2 pass");
     CHECK(said(told) == "bid 53");
@@ -108,7 +108,8 @@ TEST_CASE("The first bid of all, by the partner, asks for meld", "[D13]") {
     CHECK(said(wanted) == "pass");
 }
 
-TEST_CASE("Who can name a suit goes one over the partner's meld bid; who cannot leaves it", "[D14][D15]") {
+TEST_CASE("A hand that can name a suit covers the partner's meld bid by one step; one that cannot leaves it",
+          "[D14][D15]") {
     const RulebookPtr rules = rules_of("double-deck");
     ToldRound told = partners(rules, much_meld, strong);
     told.say("1 bid 53\n2 pass");
@@ -123,7 +124,7 @@ TEST_CASE("Who can name a suit goes one over the partner's meld bid; who cannot 
     CHECK_FALSE(to_be_covered(View(outbid.round, 3)));
 }
 
-TEST_CASE("A pass that tells of meld is understood as the rulebook states it", "[D10]") {
+TEST_CASE("A pass that shows meld is understood as the rulebook has it", "[D10]") {
     ToldRound told = partners(rules_of("double-deck", {{"scale", "10"}}), much_meld, strong);
     told.say("1 by-me\n2 pass");
     const auto heard = told_by_partner(View(told.round, 3));
@@ -133,7 +134,7 @@ TEST_CASE("A pass that tells of meld is understood as the rulebook states it", "
     CHECK_FALSE(told_by_partner(View(told.round, 1)));
 }
 
-TEST_CASE("A bid that the rules made a seat open with is not believed", "[C03]") {
+TEST_CASE("A bid that the rules made a seat open with shows nothing", "[C03]") {
     const RulebookPtr rules = rules_of("auction", {});
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Random random(seed);
@@ -148,7 +149,7 @@ TEST_CASE("A bid that the rules made a seat open with is not believed", "[C03]")
     }
 }
 
-TEST_CASE("Who supposes how the cards lie believes what a seat has told of its meld", "[D10]") {
+TEST_CASE("Worlds that suit the calls give a seat the meld it has shown", "[D10]") {
     ToldRound table = partners(rules_of("double-deck", {{"scale", "10"}}), much_meld, strong);
     table.say("1 by-me\n2 pass");
     const View view(table.round, 3);
@@ -166,7 +167,7 @@ TEST_CASE("Who supposes how the cards lie believes what a seat has told of its m
         by_chance += wrong(source.draw(random));
         believed += wrong(called.draw(source, random));
     }
-    CHECK(believed * 5 < by_chance); // by the pass alone, without its meaning, about a third
+    CHECK(believed * 5 < by_chance); // by the pass alone, without its meaning, to about a third
 }
 
 namespace {
@@ -181,8 +182,8 @@ void bid_up(Round& round, Seat first, Seat second, int high) {
     }
 }
 
-/// What seat 3 is supposed to hold on the average, in melds and tricks, after it has bid next over the
-/// partner's opening, or else over the opponent's. Seat 4 thinks.
+/// What seat 3 is taken to hold on average, in melds and tricks, after it has made the next bid over its
+/// partner's opening, or else over an opponent's. Seat 4 thinks.
 int supposed_of_third(const RulebookPtr& rules, bool over_partner) {
     const Judge judge(*rules);
     const auto worth = [&](const CardSet& hand) {
@@ -195,7 +196,7 @@ int supposed_of_third(const RulebookPtr& rules, bool over_partner) {
         Round round(rules, shuffled_and_cut(rules->deck, random), 4);
         const int least = rules->auction->minimum;
         const Action opening = bid(least), next = bid(next_on_ladder(*rules->auction, least));
-        if (rules->auction->forced_opening) // the rules have bid it
+        if (rules->auction->forced_opening) // the rules have made that bid
             REQUIRE(round.pending().seat == 2);
         else
             REQUIRE_FALSE(round.apply(over_partner ? opening : pass()));
@@ -211,7 +212,7 @@ int supposed_of_third(const RulebookPtr& rules, bool over_partner) {
 
 } // namespace
 
-TEST_CASE("Where partners give each other cards, who goes over its own side is supposed to hold more") {
+TEST_CASE("Where partners exchange cards, worlds give more to a seat that bids over its own side") {
     const auto more_over_partner = [](const char* package) {
         const RulebookPtr rules = rules_of(package);
         return supposed_of_third(rules, true) - supposed_of_third(rules, false);
@@ -220,16 +221,14 @@ TEST_CASE("Where partners give each other cards, who goes over its own side is s
     CHECK(std::abs(more_over_partner("cross")) < 8);
 }
 
-TEST_CASE("Who goes over a bid that its partner was made to open with is supposed to hold no more for it",
-          "[C40]") {
+TEST_CASE("Worlds give a seat no more for bidding over its partner's forced opening", "[C40]") {
     const RulebookPtr usual = rules_of("partnership");
     auto forced = std::make_shared<Rulebook>(*usual);
     forced->auction->forced_opening = usual->auction->minimum;
     CHECK(supposed_of_third(usual, true) - supposed_of_third(forced, true) > 20);
 }
 
-TEST_CASE(
-    "Where partners give each other cards, who bids is supposed to hold aces, and who passes to lack them") {
+TEST_CASE("Where partners exchange cards, worlds give a bidder more aces and a seat that passes fewer") {
     const RulebookPtr rules = rules_of("partnership");
     const Judge judge(*rules);
     const auto aces = [&](const CardSet& hand) { return hand.only(mask_of(Rank::ace)).size(); };
@@ -251,10 +250,10 @@ TEST_CASE(
     INFO(bidder << ", " << by_chance << ", " << passer << " aces in " << worlds << " hands");
     CHECK(bidder > by_chance);
     CHECK(by_chance > passer);
-    CHECK(10 * (bidder - passer) > 4 * worlds); // by meld and tricks alone, a third of an ace
+    CHECK(10 * (bidder - passer) > 4 * worlds); // by meld and tricks alone it is a third of an ace
 }
 
-TEST_CASE("Who has bid high is supposed to hold something to bid on") {
+TEST_CASE("Worlds give a seat that has bid high something to bid on") {
     for (const auto& [package, high] :
          {std::pair{"partnership", 350}, {"racehorse", 1100}, {"german", 300}}) {
         INFO(package);
@@ -284,7 +283,7 @@ TEST_CASE("Who has bid high is supposed to hold something to bid on") {
             CHECK(others == view.unseen());
             CHECK(world.hands[view.seat()] == view.hand());
         }
-        CHECK(by_chance < 3); // of sixty
+        CHECK(by_chance < 3); // out of sixty
         CHECK(believed >= 30);
     }
 }

@@ -24,7 +24,7 @@ CardSet given_back(const std::string& hand, Suit trump, const std::string& recei
     return Gifts(*rules).chosen({cards(hand), trump, 4, true, cards(received)});
 }
 
-/// Seats 1 and 3 get these hands, 2 and 4 what is left. Seat 1 has the contract, after so many raises by
+/// Seats 1 and 3 get these hands, 2 and 4 what is left. Seat 1 has the contract, after `raises` raises by
 /// twenty from 250 on.
 ToldRound contract_of(const std::string& declarer, const std::string& partner, int raises = 0) {
     const RulebookPtr rules = by_hand::partnership();
@@ -46,7 +46,7 @@ const std::string hearts_and_queen = "Ah Ah 10h Kh Jh Ac Ad As Qs Kd Qd 10c";
 
 } // namespace
 
-TEST_CASE("The partner gives every trump from the top, also out of an around of its own", "[B05][D26]") {
+TEST_CASE("The partner gives its trumps from the top, even out of an around of its own", "[B05][D26]") {
     CHECK(gift_of("Kh Qh 9h Ks Ks Kd Kc Qc Jd Js 9s 9d", Suit::hearts).contains(cards("Kh Qh 9h")));
     CHECK(gift_of("Ah As Ad Ac 10h Jh Ks Qs Jd Js 9s 9d", Suit::hearts) == cards("Ah 10h Jh As"));
     CHECK(gift_of("Ah Ah 10h Kh Qh Jh As Qs Jd Js 9s 9d", Suit::hearts) == cards("Ah 10h Kh Qh"));
@@ -67,7 +67,7 @@ TEST_CASE("The nine of trump goes after aces and a pinochle's other half, and be
     CHECK(gift_of("9h 9h As 10s 10s Ks Kd Kd Qd Kc Jc 9c", Suit::hearts).contains(cards("As 9h 9h")));
 }
 
-TEST_CASE("A pinochle's other half goes before a trump given already, and twice beside its trump",
+TEST_CASE("A pinochle's other half goes before another copy of a trump, and both copies go with its trump",
           "[B05][D26]") {
     CHECK(gift_of("Qs Jh Kh Jd Qd Qd Kd Kd 10c Jc Kc 9c", Suit::diamonds) == cards("Kd Qd Jd Qs"));
     CHECK(gift_of("Qs Jh Kh As 9d Qd Qd Kd Kd 10c Kc 9c", Suit::diamonds) == cards("Kd Kd Qd Qs"));
@@ -85,7 +85,7 @@ TEST_CASE("The other half of a pinochle is given where one half is trump, and ke
     }
 }
 
-TEST_CASE("A nine off trump is given when nothing else is left, a ten only with both aces", "[B05][D26]") {
+TEST_CASE("A plain nine goes only when nothing else is left, a ten only with both aces", "[B05][D26]") {
     const CardSet gift = gift_of("9s 9s 9c 9c 9d 9d Jc Qc Ks 10s Kd Js", Suit::hearts);
     CHECK(gift.only(mask_of(Rank::nine)).empty());
     CHECK_FALSE(gift.has(card("10s")));
@@ -93,7 +93,7 @@ TEST_CASE("A nine off trump is given when nothing else is left, a ten only with 
     CHECK(gift_of("As As 10s 10c Kh Ks Js Jh Qh 9s 9h Kc", Suit::diamonds).contains(cards("As As 10s")));
 }
 
-TEST_CASE("The declarer gives back what may make the partner's meld whole, and keeps trumps and aces",
+TEST_CASE("The declarer gives back what may complete the partner's meld, and keeps trumps and aces",
           "[B05][D26]") {
     const CardSet back = given_back("Ah Ah 10h Kh Jh Ac Ad As Qs Qh 9h Js Jc 9c 9d 10d", Suit::hearts, //
                                     "Ac As Qh 9h");
@@ -106,7 +106,7 @@ TEST_CASE("The declarer gives back what may make the partner's meld whole, and k
     CHECK(common(other, cards("Qs Jd")).empty());
 }
 
-TEST_CASE("The declarer becomes shorter where it is short", "[B05][D26]") {
+TEST_CASE("The declarer shortens a short suit", "[B05][D26]") {
     const CardSet back = given_back("Ah Ah 10h Kh Qh Jh 9h Ac 10s 9s Js 9s Qd Qd 9d 10d", Suit::hearts, //
                                     "Ac 9h Qh Jh");
     CHECK((back.count(Suit::spades) == 4 || back.count(Suit::diamonds) == 4));
@@ -114,8 +114,9 @@ TEST_CASE("The declarer becomes shorter where it is short", "[B05][D26]") {
 
 TEST_CASE("In a trial the partner gives without knowing the declarer's hand", "[B05]") {
     const std::string partner = "Jd Jd Jh 9h Ks Kd Qc Jc 9c 9s 9d Js";
-    for (const std::string declarer : {"Ah Ah 10h Kh Qh 10c Ac Ad As Qs Qs Kd", // two pinochles with both
-                                       "Ah Ah 10h Kh Qh 10c Ac Ad As 10d 10d Kc"}) { // none
+    for (const std::string declarer :
+         {"Ah Ah 10h Kh Qh 10c Ac Ad As Qs Qs Kd",      // two pinochles with both jacks
+          "Ah Ah 10h Kh Qh 10c Ac Ad As 10d 10d Kc"}) { // none
         const ToldRound table = contract_of(declarer, partner);
         const RulebookPtr rules = by_hand::partnership();
         const Trial trial = tried(Judge(*rules), View(table.round, 1), {table.round.state().tricks.hands, {}},
@@ -125,7 +126,7 @@ TEST_CASE("In a trial the partner gives without knowing the declarer's hand", "[
     }
 }
 
-TEST_CASE("Where both choose at once, or the declarer is first, a trial keeps to it", "[C09]") {
+TEST_CASE("A trial follows the order of the exchange: both at once, or the declarer first", "[C09]") {
     const std::string partner = "Jd Jd Jh 9h Ks Kd Qc Jc 9c 9s 9d Js";
     const ToldRound table = contract_of(hearts_and_queen, partner);
     for (const bool at_once : {false, true}) {
@@ -144,7 +145,7 @@ TEST_CASE("Where both choose at once, or the declarer is first, a trial keeps to
     }
 }
 
-TEST_CASE("Whatever the rulebook exchanges, gifts keep trumps with the declarer", "[B05][C09]") {
+TEST_CASE("Whatever the rulebook exchanges, trumps end up with the declarer", "[B05][C09]") {
     const std::map<std::string, std::map<std::string, std::string>> tables{
         {"partnership", {}},
         {"racehorse-pass", {}},
@@ -156,7 +157,7 @@ TEST_CASE("Whatever the rulebook exchanges, gifts keep trumps with the declarer"
         const int number = rules->exchange->cards;
         Random random(7);
         constexpr int deals = 200;
-        int all_kept = 0; // but for a dearer meld
+        int all_kept = 0; // except for a dearer meld
         for (int i = 0; i < deals; ++i) {
             const Pack pack = shuffled_and_cut(rules->deck, random);
             CardSet hand;
@@ -180,8 +181,8 @@ TEST_CASE("Whatever the rulebook exchanges, gifts keep trumps with the declarer"
     }
 }
 
-TEST_CASE("A bid out of reach of the melds on the table is given up, however good the tricks", "[B16]") {
-    // 150, 100, 40 and a dix: of 570 the tricks would have to bring 270, and there are 250.
+TEST_CASE("A bid that melds on the table leave out of reach is given up, however good the tricks", "[B16]") {
+    // 150, 100, 40 and a dix: of 570 the tricks would have to bring 270, and there are only 250.
     ToldRound table = contract_of("Ah Ah 10h Kh Qh Jh Ac Ad As Qs Jd 10c", //
                                   "10h 9h Ac Ad As Qd 9c 9c 9d 9d Js Jc", 16);
     table.say("1 trump hearts\n3 give 9c 9c 9d 9d\n1 give 9c 9c 9d 9d");
@@ -192,7 +193,7 @@ TEST_CASE("A bid out of reach of the melds on the table is given up, however goo
 
 namespace {
 
-/// What the declarer gives back when it looks at gifts whole.
+/// What the declarer gives back when it judges gifts as a whole.
 CardSet weighed_back(const std::string& hand, Suit trump, const std::string& received) {
     return Judge(*by_hand::partnership()).gift({cards(hand), trump, 4, true, cards(received)});
 }
@@ -205,13 +206,13 @@ TEST_CASE("The declarer gives a whole marriage away to be rid of a suit: it coun
               .contains(cards("Kc Qc")));
 }
 
-TEST_CASE("The declarer makes what the partner showed whole", "[B05][D26]") {
-    // The partner gave an ace of each other suit: it holds no more of them, but it may hold the queen's jack.
+TEST_CASE("The declarer completes what the partner showed", "[B05][D26]") {
+    // The partner gave an ace of each other suit: it has no more of those, but may have the queen's jack.
     CHECK(weighed_back("As As Qs Jh Ah 10h Kh Qh 9h Ad 10d Kc Ac 9c 9d Qd", Suit::hearts, "As Ad Ac Kh")
               .has(card("Qs")));
 }
 
-TEST_CASE("Looked at whole, a gift is the best of those that differ little from the usual one", "[B05]") {
+TEST_CASE("Judged as a whole, a gift is the best of those that differ little from the usual one", "[B05]") {
     const Judge judge(*by_hand::partnership());
     const Giving giving{cards("As Ks Js 9s Ah Ad Ad Kd Qd 9d Jc 9c"), Suit::clubs, 4};
     CHECK(judge.gift_worth().best(giving, cards("As Ah Jc 9c")) == cards("As Ah Ad Jc"));
@@ -238,7 +239,7 @@ TEST_CASE("A trump may be held back for an ace or what completes a meld, never f
     CHECK(ace_for_jack);
 }
 
-TEST_CASE("Gifts near one differ from it in a card, the best first", "[B05]") {
+TEST_CASE("Gifts near one differ from it in one card, the best first", "[B05]") {
     const Judge judge(*by_hand::partnership());
     const Giving giving{cards("As Ks Js 9s Ah Ad Ad Kd Qd 9d Jc 9c"), Suit::clubs, 4};
     const CardSet best = judge.gift_worth().best(giving, judge.gift(giving));
@@ -252,7 +253,7 @@ TEST_CASE("Gifts near one differ from it in a card, the best first", "[B05]") {
     CHECK(judge.gift_worth().near(giving, best, 1) == std::vector{near.front()});
 }
 
-TEST_CASE("Who gives the declarer anything but trumps has no trump left, as far as one may expect",
+TEST_CASE("A partner that gives the declarer plain cards has no trumps left, if it gives as expected",
           "[B05][D26]") {
     const std::string partner = "Jd Jd Jh 9h Ks Kd Qc Jc 9c 9s 9d Js";
     ToldRound table = contract_of(hearts_and_queen, partner);
@@ -263,11 +264,11 @@ TEST_CASE("Who gives the declarer anything but trumps has no trump left, as far 
     CHECK((known.cannot[3] & mask_of(card("Ac"))) != 0);
     CHECK((known.cannot[3] & mask_of(card("Kd"))) == 0);
     CHECK(known.cannot[2] == 0);
-    // Others did not see what was given.
+    // The others did not see the gift.
     CHECK(believed(gifts, View(table.round, 2)).cannot[3] == 0);
 }
 
-TEST_CASE("The declarer breaks no meld that is dearer than the trump or ace it would keep", "[B05]") {
+TEST_CASE("The declarer breaks no meld dearer than the trump or ace it would keep", "[B05]") {
     // Eight aces are 1000, four of them 100.
     const CardSet aces =
         given_back("As As Ah Ah Ad Ad Ac Ac Kh Qh Jh 9h 10d 9d Qd 9c", Suit::hearts, "9d Qd 9c Jh");
@@ -289,7 +290,7 @@ TEST_CASE("A meld may lie in trumps alone") {
     CHECK(Gifts(book).chosen({cards("Ah Kh Qh Jh 9s 9s"), Suit::hearts, 2}).size() == 2);
 }
 
-TEST_CASE("A meld that wins the game brings no points, and cards are given all the same", "[C43]") {
+TEST_CASE("A meld that wins the game counts no points, and cards are given all the same", "[C43]") {
     Rulebook book = by_hand::partnership_book();
     MeldRule nines{{"Nines"}, "nines", MeldSuit::given, {}, cards("9h 9s"), {}};
     nines.wins_at = 1;
@@ -315,6 +316,5 @@ TEST_CASE("Sharp gives an ace rather than the nine of trump", "[B05][D26]") {
     table.say("3 give As Jh Ad Ac");
     const View declarers(table.round, 1);
     const Weighing weighing = SharpPlayer(Random(1), 60).weigh(declarers, declarers.decision());
-    CHECK(weighing.looked_at >
-          static_cast<int>(weighing.candidates.size())); // at more than were weighed again
+    CHECK(weighing.looked_at > static_cast<int>(weighing.candidates.size())); // more than were weighed again
 }

@@ -1,4 +1,4 @@
-// Where trumps and aces are supposed to lie, once trump is named.
+// Where trumps and aces are taken to lie once trump is named.
 #include "bots/worlds/worlds.hpp"
 
 #include "bots/player.hpp"
@@ -14,8 +14,8 @@ namespace {
 
 constexpr int worlds_drawn = 10;
 
-/// How far worlds are off: squares of the difference between how many of a kind lie in a hand on the average
-/// and how many do.
+/// How far worlds are off: over all kinds, the squared difference between the mean number in a hand and the
+/// true one.
 struct Off {
     double evenly = 0, leaning = 0;
 };
@@ -34,8 +34,8 @@ double off(const Worlds& worlds, Seat seat, const CardSet& truth) {
     return sum;
 }
 
-/// Over the first three tricks of so many games of steady bots: the hand that `which` names, as each of the
-/// others sees it when it plays.
+/// Over the first three tricks of `games` games of steady bots: the hand of seat `which`, as each other seat
+/// sees it at its turn.
 template<class Which>
 Off off_in_first_tricks(const RulebookPtr& rules, std::uint64_t games, Which which) {
     Off sum;
@@ -62,7 +62,7 @@ Seat giver_in(const View& view) { return partner_of(view.rules(), view.contract(
 
 } // namespace
 
-TEST_CASE("Others see the declarer's hand better who suppose trumps there, and none in the discard",
+TEST_CASE("Worlds come closer to the declarer's hand if trumps lean there, and away from the discard",
           "[A08][B05]") {
     for (const char* name : {"german", "partnership", "racehorse-pass", "three-handed"}) {
         INFO(name);
@@ -72,13 +72,13 @@ TEST_CASE("Others see the declarer's hand better who suppose trumps there, and n
     }
 }
 
-TEST_CASE("Who has given the declarer cards is supposed to have no trumps left and few aces", "[B05]") {
+TEST_CASE("A seat that has given the declarer cards is taken to have no trumps left and few aces", "[B05]") {
     const Off by = off_in_first_tricks(rules_of("partnership"), 40, giver_in);
     INFO(by.evenly << " evenly, " << by.leaning << " leaning");
     CHECK(by.leaning < by.evenly * 0.97);
 }
 
-TEST_CASE("Nothing is supposed before trump is named, nor in a contract without one", "[A29]") {
+TEST_CASE("There is no leaning before trump is named, nor in a contract without one", "[A29]") {
     const RulebookPtr rules =
         rules_of("german", {{"durch", "yes"}, {"with_sevens", "yes"}, {"no_kitty", "yes"}});
     const auto uneven_after = [&](const std::string& named) {

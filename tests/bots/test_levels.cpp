@@ -1,4 +1,4 @@
-// Levels: what each of them knows, and what it does not.
+// Levels of bots: what each knows, and what it does not.
 #include "bots/core/policy.hpp"
 #include "bots/lab/arena.hpp"
 
@@ -31,7 +31,7 @@ TEST_CASE("Trumps that nobody else can draw are led last: they win the last tric
     CHECK(led("9s 9h Kd", no_spade).suit() != Suit::spades);
     CHECK(led("9s 10s Kd", no_spade) == card("Kd"));
     CHECK(led("9s 10s Ad", no_spade) == card("Ad"));
-    // While the others hold some they are drawn.
+    // While the others hold some, they are drawn.
     CHECK(led("9s 10s Kd", no_spade + cards("Js")) == card("10s"));
 }
 
@@ -40,8 +40,8 @@ TEST_CASE("An ace is cashed before it can be ruffed, by those who do not draw tr
     CHECK(led(hand, by_hand::partnership()->deck - cards(hand), 2) == card("Ah"));
 }
 
-TEST_CASE("A counter goes to a partner's trick, but not where who plays last has no card of the suit and "
-          "probably a trump") {
+TEST_CASE(
+    "A counter goes on a partner's trick, but not where the last seat is void and probably holds a trump") {
     const RulebookPtr rules = by_hand::partnership();
     TrickPlay state;
     state.trump = Suit::spades;
@@ -53,7 +53,7 @@ TEST_CASE("A counter goes to a partner's trick, but not where who plays last has
     state.hands[1] = cards("10d Jc");
     play(rules->play, state, card("Ah"));
     play(rules->play, state, card("9h"));
-    const CardSet others = cards("Kh Js 9s Kc Ad"); // one of them lies in no hand
+    const CardSet others = cards("Kh Js 9s Kc Ad"); // one of them is in no hand
     const auto chosen = [&](const Seen* seen) {
         return Policy(rules->play).choose(state, state.hands[1].kinds(), others, seen);
     };
@@ -62,11 +62,11 @@ TEST_CASE("A counter goes to a partner's trick, but not where who plays last has
     CHECK(chosen(&seen) == card("10d"));
     seen.cannot[2] = mask_of(Suit::hearts);
     CHECK(chosen(&seen) == card("Jc"));
-    seen.cannot[2] |= mask_of(Suit::spades); // nor any trump
+    seen.cannot[2] |= mask_of(Suit::spades); // nor a trump
     CHECK(chosen(&seen) == card("10d"));
 }
 
-TEST_CASE("What a play shows is what would have had to be played before it", "[B10][B11]") {
+TEST_CASE("A play rules out the cards that would have had to be played before it", "[B10][B11]") {
     const RulebookPtr rules = by_hand::partnership();
     const auto shown = [&](const char* led, const char* played) {
         TrickPlay state;

@@ -1,4 +1,4 @@
-// Bots go by the package's own settlement where it pays otherwise than most do.
+// Bots go by the package's own settlement where it pays differently than most do.
 #include "bots/lab/arena.hpp"
 
 #include "catch.hpp"
@@ -44,7 +44,7 @@ TEST_CASE("Steady bids less where a set costs twenty times the bid, and makes wh
     CHECK(share_made(harsh) > std::max(0.9, share_made(usual)));
 }
 
-TEST_CASE("Where card points are lost, steady takes fewer of them than a bot that plays at random") {
+TEST_CASE("Where card points cost, steady takes fewer of them than random does") {
     const ArenaResult result = match(house_rules("partnership", points_are_lost), "steady", "random", 40);
     CHECK(result.refused == 0);
     CHECK(result.mean - result.interval > 0);

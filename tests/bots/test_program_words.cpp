@@ -38,7 +38,7 @@ TEST_CASE("What a program is told does not depend on cards that its seat cannot 
     }
 }
 
-TEST_CASE("A program is told its own hand, melds with their types, and who is void") {
+TEST_CASE("A program is told its own hand, melds with their types, and voids") {
     std::set<std::string> voids;
     bool melds = false;
     Match match = begin_match(by_hand::partnership(), 4);
@@ -61,7 +61,7 @@ TEST_CASE("A program is told its own hand, melds with their types, and who is vo
     CHECK_FALSE(voids.empty());
 }
 
-TEST_CASE("A void is told although the seat that is asked holds every nine of the suit", "[B10]") {
+TEST_CASE("A void is shown even if the seat that is asked holds every nine of the suit", "[B10]") {
     const RulebookPtr rules = by_hand::partnership();
     const std::vector<std::string> hands{
         "Ah Ah 10h Kh Qh Jh 9h 9h Ac Ac 10c 10c", "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s",
@@ -75,7 +75,7 @@ TEST_CASE("A void is told although the seat that is asked holds every nine of th
     CHECK(told["seats"][2]["void"].empty());
 }
 
-TEST_CASE("An action reads as what it was written from, and nonsense as nothing") {
+TEST_CASE("An action reads back as it was written, and nonsense as nothing") {
     const RulebookPtr rules = by_hand::partnership();
     for (const Action& action :
          {bid(260), pass(), name_trump(Suit::hearts), play(Card(Rank::ace, Suit::spades)), claim(), decline(),
@@ -95,7 +95,7 @@ TEST_CASE("An action reads as what it was written from, and nonsense as nothing"
     CHECK_FALSE(read_answer(*rules, std::string(60'000, '[')));
 }
 
-TEST_CASE("[D12] A program hears that a bid was spoken as its last digit") {
+TEST_CASE("[D12] A program is told that a bid was spoken as its last digit") {
     Match match = begin_match(testing::rules_of("double-deck"), 1);
     deal_next(match);
     REQUIRE_FALSE(act(match, bid(53, true)));
@@ -105,7 +105,7 @@ TEST_CASE("[D12] A program hears that a bid was spoken as its last digit") {
     CHECK(calls[1] == json{{"seat", 3}, {"call", "54"}});
 }
 
-TEST_CASE("The schema has a place for everything that a view says") {
+TEST_CASE("The schema covers everything in a view") {
     std::ifstream file(source_tree() + "/src/bots/programs.schema.json");
     const json schema = json::parse(file)["$defs"];
     const json& fields = schema["view"]["properties"];

@@ -1,4 +1,4 @@
-// Programs at seats: how they are asked, and how little they can do wrong.
+// Programs at seats: how they are asked, and how little harm they can do.
 #include "bots/programs/child.hpp"
 #include "bots/programs/program.hpp"
 #include "bots/programs/protocol.hpp"
@@ -29,7 +29,7 @@ using nlohmann::json;
 
 namespace {
 
-/// A program that answers every view with this line, and goes on.
+/// A program that answers every view with this line and goes on.
 std::string always(const std::string& answer) { return "while read line; do echo '" + answer + "'; done"; }
 
 /// The first decision of a round of partnership: a call.
@@ -71,7 +71,7 @@ std::string example(const std::string& file) {
 
 } // namespace
 
-TEST_CASE("A program is asked, answers, and is let go with a word") {
+TEST_CASE("A program is asked, answers, and is dismissed with a word") {
     const auto heard = std::filesystem::temp_directory_path() / fmt::format("roundhouse-heard-{}", getpid());
     {
         Program program("while read line; do echo \"$line\" >>" + heard.string() +
@@ -91,7 +91,7 @@ TEST_CASE("A program is asked, answers, and is let go with a word") {
     std::filesystem::remove(heard);
 }
 
-TEST_CASE("Whatever a program does wrong, it only loses its seat") {
+TEST_CASE("Whatever a program does wrong, it only costs its seat") {
     using enum ProgramFault;
     const int files = open_files();
     const auto soon = std::chrono::milliseconds(300);
@@ -99,7 +99,7 @@ TEST_CASE("Whatever a program does wrong, it only loses its seat") {
     CHECK(loss_of("no-such-program-here").fault == ended);
     CHECK(loss_of("kill -9 $$").fault == ended);
     CHECK(loss_of("exec <&- >&-; sleep 60").fault == ended);
-    const ProgramFault deaf = loss_of("exec <&-; sleep 60", soon).fault; // it depends on when it hung up
+    const ProgramFault deaf = loss_of("exec <&-; sleep 60", soon).fault; // depends on when it hung up
     CHECK((deaf == ended || deaf == too_late));
     CHECK(loss_of("sleep 60", soon).fault == too_late);
     CHECK(loss_of("trap '' TERM INT HUP; while :; do sleep 1; done", soon).fault == too_late);
@@ -119,7 +119,7 @@ TEST_CASE("Whatever a program does wrong, it only loses its seat") {
 }
 
 TEST_CASE("A program may end with its answer") {
-    for (int i = 0; i < 20; ++i) { // whether its end or its answer is seen first is chance
+    for (int i = 0; i < 20; ++i) { // chance decides whether its end or its answer is seen first
         Program program(R"(read line; echo '{"action":"pass"}')", "");
         CHECK(asked_once(program) == pass());
         CHECK_FALSE(asked_once(program));
@@ -127,7 +127,7 @@ TEST_CASE("A program may end with its answer") {
     }
 }
 
-TEST_CASE("A program has its last words") {
+TEST_CASE("A program may still act on the last message") {
     const testing::Folder folder;
     const auto file = folder.path() / "last-words";
     {
@@ -141,7 +141,7 @@ TEST_CASE("A program has its last words") {
     CHECK(saved == "saved");
 }
 
-TEST_CASE("Of a long complaint before its end a program's last line is kept") {
+TEST_CASE("The last line of a long complaint is kept when a program ends") {
     const auto loss = loss_of("for i in $(seq 4000); do echo at frame $i; done >&2; echo the real cause >&2");
     CHECK(loss.fault == ProgramFault::ended);
     CHECK(loss.answer == "the real cause");
@@ -158,7 +158,7 @@ TEST_CASE("A program that leaves its group does not outlast its seat") {
 }
 
 TEST_CASE("A program that answers twice has spoken unasked") {
-    // Both lines at once: written apart, the second might come when the next view was sent.
+    // Both lines at once: written apart, the second might come after the next view was sent.
     Program program(R"(while read line; do printf '{"action":"pass"}\n{"action":"pass"}\n'; done)", "");
     CHECK(asked_once(program));
     CHECK_FALSE(asked_once(program));
@@ -171,7 +171,7 @@ TEST_CASE("Nobody waits for a program that is stopped") {
     const auto begun = std::chrono::steady_clock::now();
     CHECK_FALSE(asked_once(program));
     CHECK(program.lost()->fault == ProgramFault::stopped);
-    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(5)); // far from any limit of time
+    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(5)); // far from any time limit
 }
 
 TEST_CASE("Nobody waits for a program that is stopped while it is asked") {
@@ -187,7 +187,7 @@ TEST_CASE("Nobody waits for a program that is stopped while it is asked") {
     CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(5));
 }
 
-TEST_CASE("What ends this process ends its programs, which no Ctrl+C of its terminal reaches") {
+TEST_CASE("Whatever ends this process ends its programs, which Ctrl+C in the terminal does not reach") {
     for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE}) {
         int says[2];
         REQUIRE(pipe(says) == 0);
@@ -211,7 +211,7 @@ TEST_CASE("What ends this process ends its programs, which no Ctrl+C of its term
         REQUIRE(waitpid(host, &status, 0) == host);
         CHECK(WIFSIGNALED(status));
         CHECK(WTERMSIG(status) == signal);
-        // Gone, or dead and not yet taken notice of: by whom is the system's matter.
+        // Gone, or dead and not yet reaped: who does that is up to the system.
         const auto state = [&] {
             std::ifstream in("/proc/" + std::string(digits) + "/stat");
             std::string pid, name, now = "gone";
@@ -223,7 +223,7 @@ TEST_CASE("What ends this process ends its programs, which no Ctrl+C of its term
     }
 }
 
-TEST_CASE("Where a referee watches, programs play to the end, and no suit is said to be void") {
+TEST_CASE("Where a referee watches, programs play to the end, and no suit is shown as void") {
     const auto package = testing::opened("german");
     SimulationPlan plan;
     plan.rules = package.compile({{"enforcement", "referee"}}, {.watch = true}).value();
@@ -247,10 +247,10 @@ TEST_CASE("Where a referee watches, programs play to the end, and no suit is sai
         }
 }
 
-TEST_CASE("A program inherits no file of this one") {
-    constexpr int high = 77; // where no shell opens anything by itself
+TEST_CASE("A program inherits no open files") {
+    constexpr int high = 77; // where no shell opens anything itself
     const int opened = open("/dev/null", O_RDONLY);
-    REQUIRE(dup2(opened, high) == high); // not marked to be closed
+    REQUIRE(dup2(opened, high) == high); // not marked close-on-exec
     const auto loss = loss_of("[ -e /proc/$$/fd/77 ] && echo inherited >&2 || echo none >&2; exit 1");
     CHECK(loss.fault == ProgramFault::ended);
     CHECK(loss.answer == "none");
@@ -293,11 +293,11 @@ ArenaPlan plan_of(const std::string& a, const std::string& b, std::int64_t round
 
 } // namespace
 
-TEST_CASE("An arena whose program fails is played to its end by steady, and says so") {
+TEST_CASE("An arena whose program fails is played out by steady, and reports it") {
     const ArenaResult result = arena(plan_of("program:exit 1", "steady", 20));
     CHECK(result.rounds == 40);
     CHECK(result.refused == 0);
-    CHECK(result.mean == 0); // steady against steady on exchanged sides
+    CHECK(result.mean == 0); // steady against steady, sides exchanged
     CHECK(result.lost_a.decisions == result.decisions_a);
     CHECK(result.lost_b.decisions == 0);
     CHECK(result.lost_a.seats == 10); // then no more are started
@@ -307,22 +307,22 @@ TEST_CASE("An arena whose program fails is played to its end by steady, and says
     CHECK(no_children());
 }
 
-TEST_CASE("A program plays in the arena, also on several threads") {
+TEST_CASE("A program plays in the arena, even on several threads") {
     ArenaPlan plan = plan_of("program:" + example("simple.py"), "random", 12);
     const json one = to_json(arena(plan));
     CHECK(one["a"]["fallbacks"] == 0);
     CHECK(one["mean"] > 0);
     plan.threads = 3;
-    CHECK(to_json(arena(plan)) == one); // this one answers the same to the same view
+    CHECK(to_json(arena(plan)) == one); // this program answers the same view the same way
 }
 
-TEST_CASE("A last line that is longer than what is kept of it says that something is missing in front") {
+TEST_CASE("A last line too long to keep shows that its beginning is missing") {
     const auto answer = [](const std::string& said) { return loss_of(said + " >&2; exit 1").answer; };
     const std::string long_line = "for i in $(seq 200); do printf 'word%s ' $i; done";
     CHECK(answer("{ " + long_line + "; }").starts_with("… "));
     CHECK(answer("{ echo first; echo second; }") == "second");
     CHECK(answer("{ " + long_line + "; echo; echo second; }") == "second");
-    // No character is cut through: 500 of two bytes, and one of one, so that the cut is inside of one.
+    // No character is cut in two: 500 take two bytes and one takes one, so that the cut falls inside one.
     const std::string umlauts = answer("{ for i in $(seq 500); do printf 'ä'; done; printf x; }");
     CHECK(umlauts.starts_with("… ää"));
 }

@@ -1,4 +1,4 @@
-// Exact play at the end: the same points as trying everything.
+// Exact search at the end of a hand: the same points as trying everything.
 #include "bots/sharp/exact.hpp"
 #include "bots/solver/answers.hpp"
 #include "bots/solver/search.hpp"
@@ -27,8 +27,7 @@ TrickPlay some_end(const Rulebook& rules, Random& random, int left) {
 
 } // namespace
 
-TEST_CASE("Who takes all points that are left is told as taking every trick, who takes none as taking none",
-          "[C47]") {
+TEST_CASE("A camp that takes all remaining points gets every trick, one that takes none gets none", "[C47]") {
     const PlayTable& table = by_hand::partnership()->play;
     TrickPlay end;
     end.done = 9;
@@ -55,7 +54,7 @@ TEST_CASE("Exact search finds what trying everything finds") {
         int points = -1;
         RC_ASSERT(endgame.solve(state, points));
         RC_ASSERT(points == by_trying(rules->play, state, camp));
-        // Asked again the table answers the same, from here and from a play on.
+        // Asked again, the table gives the same answer, from here and from a play on.
         play(rules->play, state, any_card(random, CardSet::of(legal_kinds(rules->play, state))));
         if (finished(state)) return;
         RC_ASSERT(endgame.solve(state, points));
@@ -63,7 +62,7 @@ TEST_CASE("Exact search finds what trying everything finds") {
     }));
 }
 
-TEST_CASE("A bound is answered as the exact points are, whatever the camp wants") {
+TEST_CASE("A bound agrees with the exact points, whatever the camp wants") {
     const RulebookPtr rules = by_hand::partnership();
     REQUIRE(rc::check("reaches", [&](std::uint64_t seed) {
         Random random(seed);
@@ -102,7 +101,7 @@ TEST_CASE("Exact search obeys filters of any form") {
     }));
 }
 
-TEST_CASE("Search that runs out of nodes says so") {
+TEST_CASE("A search that runs out of nodes says so") {
     const RulebookPtr rules = by_hand::partnership();
     Random random(3);
     Endgame endgame(rules->play, 0b0101);
@@ -116,7 +115,7 @@ TEST_CASE("Search that runs out of nodes says so") {
     CHECK(points <= 250);
 }
 
-TEST_CASE("What settled a question is told to the same hand in the same place, if it may play it") {
+TEST_CASE("The card that settled a question is found for the same hand in the same place, if it is legal") {
     const Cards hand = slot(3) | slot(20) | slot(21), clubs = slots_of(0);
     Answers answers;
     answers.make_room(12);
@@ -132,7 +131,7 @@ TEST_CASE("What settled a question is told to the same hand in the same place, i
     CHECK(answers.find(hand, 0, 0, hand) == Answers::none);
 }
 
-TEST_CASE("The policy plays allowed cards only, to the end of the hand") {
+TEST_CASE("The policy plays only legal cards, to the end of the hand") {
     const RulebookPtr rules = by_hand::partnership();
     REQUIRE(rc::check("allowed", [&](std::uint64_t seed) {
         Random random(seed);

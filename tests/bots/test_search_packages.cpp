@@ -1,4 +1,5 @@
-// Exact search under the rules of every package: as trying everything finds, whichever way it is searched.
+// Exact search under the rules of every package finds what trying everything finds, whichever way it
+// searches.
 #include "bots/core/policy.hpp"
 #include "bots/solver/long_hand.hpp"
 
@@ -14,7 +15,7 @@ using namespace roundhouse::bots;
 
 namespace {
 
-/// So many tricks before the end of a hand that was played at random, perhaps in the middle of one.
+/// A hand played at random until `left` tricks are left, perhaps in the middle of one.
 TrickPlay end_under(const Rulebook& rules, Random& random, int left) {
     const Pack pack = shuffled_and_cut(rules.deck, random);
     const int hand = rules.deck.size() / rules.seats;
@@ -39,7 +40,7 @@ Asked some_question(const Rulebook& rules, Random& random, int most_left) {
     return asked;
 }
 
-/// The hands of all but the seat to play are shuffled and dealt to them anew.
+/// Shuffles the hands of all except the seat to play, and deals them anew.
 void deal_others_again(TrickPlay& state, const Rulebook& rules, Random& random) {
     CardSet others;
     const Seat own = to_play(state, rules.play);
@@ -69,7 +70,7 @@ TEST_CASE("Under the rules of every package exact search finds what trying every
     int searched_long = 0;
     for (const auto& info : variants::list_packages()) {
         const RulebookPtr rules = testing::rules_of(info.id);
-        if (rules->deck.size() % rules->seats) continue; // a kitty's cards would have to be chosen first
+        if (rules->deck.size() % rules->seats) continue; // a kitty would have to be chosen first
         CAPTURE(info.id);
         const int most_left = rules->seats <= 4 ? 4 : 3;
         CHECK(rc::check(info.id, [&](std::uint64_t seed) {
@@ -84,7 +85,7 @@ TEST_CASE("Under the rules of every package exact search finds what trying every
     CHECK(searched_long > 500);
 }
 
-TEST_CASE("A long hand is searched to the same points both ways, from position to position") {
+TEST_CASE("Both searches find the same points for a long hand, from position to position") {
     for (const char* id : {"partnership", "german", "cross"}) {
         const RulebookPtr rules = testing::rules_of(id);
         CAPTURE(id);
@@ -128,7 +129,7 @@ TEST_CASE("What was found in one position holds in all that look the same") {
     }));
 }
 
-TEST_CASE("What each card comes to is what it comes to alone, in world after world") {
+TEST_CASE("Solving all cards together gives what solving each alone gives, in world after world") {
     for (const char* id : {"partnership", "german", "cross"}) {
         const RulebookPtr rules = testing::rules_of(id);
         CAPTURE(id);
@@ -152,7 +153,7 @@ TEST_CASE("What each card comes to is what it comes to alone, in world after wor
     }
 }
 
-TEST_CASE("Under the rules of every package a hand is played on card by card as the policy chooses") {
+TEST_CASE("Under the rules of every package play-outs play each card as the policy chooses it") {
     for (const auto& info : variants::list_packages()) {
         const RulebookPtr rules = testing::rules_of(info.id);
         const PlayTable& table = rules->play;
@@ -176,7 +177,7 @@ TEST_CASE("Under the rules of every package a hand is played on card by card as 
     }
 }
 
-TEST_CASE("A search of a whole hand stops when it has no nodes left, and when it is told to") {
+TEST_CASE("A search of a whole hand stops when it runs out of nodes, and when it is told to") {
     const RulebookPtr rules = testing::rules_of("partnership");
     Random random(5);
     const TrickPlay state = end_under(*rules, random, 12);

@@ -15,8 +15,8 @@ using namespace roundhouse::bots;
 
 namespace {
 
-/// Three at a table of German Pinochle: seat 1 calls first and holds this hand, that is the kitty, the others
-/// share the rest.
+/// German Pinochle for three: seat 1 calls first and has this hand, `kitty` is the kitty, the others share
+/// the rest.
 ToldRound german(const std::string& hand, const std::string& kitty, const Options& chosen,
                  std::string_view calls = "1 bid 150\n2 pass\n3 pass") {
     const RulebookPtr rules = rules_of("german", chosen);
@@ -33,7 +33,7 @@ Action best(const ToldRound& table) { return weighed(table.round).candidates.fro
 
 } // namespace
 
-TEST_CASE("Durch is named by who cannot lose a trick, and by nobody else", "[A29]") {
+TEST_CASE("A hand that cannot lose a trick names Durch, and no other does", "[A29]") {
     const Options durch{{"durch", "yes"}, {"durch_value", "2000"}};
     ToldRound sure = german("As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "Ad Ad Ac Ac", durch);
     CHECK(SharpPlayer(Random(1), 30).decide(View(sure.round, 1), sure.pending()) ==
@@ -47,7 +47,7 @@ TEST_CASE("Durch is named by who cannot lose a trick, and by nobody else", "[A29
     CHECK(best(weak) == name_trump(Suit::spades));
 }
 
-TEST_CASE("In a contract without trump cards are played towards its goal", "[A30]") {
+TEST_CASE("A contract without trump is played towards its goal", "[A30]") {
     ToldRound table = german("Js Js Qs Qs Jh Jh Qh Qh Jd Jd Qd Ac", "Jc Jc Qc Qc", {{"untendurch", "yes"}});
     table.say("1 discard Ac Qs Qh Qd\n1 contract Untendurch");
     const Weighing weighing = weighed(table.round);
@@ -55,7 +55,7 @@ TEST_CASE("In a contract without trump cards are played towards its goal", "[A30
     for (const Weighed& one : weighing.candidates) CHECK(one.made <= weighing.candidates.front().made);
 }
 
-TEST_CASE("Who must call a card weighs which", "[C32]") {
+TEST_CASE("A seat that must call a card weighs which one", "[C32]") {
     const RulebookPtr rules = rules_of("five-handed");
     int asked = 0;
     for (std::uint64_t seed = 1; seed <= 20 && asked < 2; ++seed) {
@@ -72,20 +72,20 @@ TEST_CASE("Who must call a card weighs which", "[C32]") {
     CHECK(asked == 2);
 }
 
-TEST_CASE("Who cannot reach the bid goes out, who can plays", "[A09]") {
+TEST_CASE("A seat goes out on a bid it cannot reach, and plays one it can", "[A09]") {
     const std::string hand = "As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd", kitty = "Ah Ad Jh Jc";
     CHECK(is<actions::Discard>(best(german(hand, kitty, {}))));
     const ToldRound high = german(hand, kitty, {}, "1 bid 150\n2 bid 600\n3 pass\n1 bid 610\n2 pass");
     CHECK(best(high) == leave(0));
 }
 
-TEST_CASE("A run and a pinochle are not put away", "[A08]") {
+TEST_CASE("A run and a pinochle are not buried", "[A08]") {
     const Action away = best(german("As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd", "Ah Ad Jh Jc", {}));
     REQUIRE(is<actions::Discard>(away));
     CHECK(common(cards_of(away), cards("As 10s Ks Qs Js Jd")).empty());
 }
 
-TEST_CASE("A card is called that completes a meld", "[A28]") {
+TEST_CASE("The card called completes a meld", "[A28]") {
     ToldRound table = german("As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd", "Ah Ad Jh Jc", {{"calling", "yes"}});
     table.say("1 discard 10d 10d Qd 10c");
     // Aces around with the ace of clubs, or a run in place of a pair with the ten of hearts.
@@ -117,8 +117,8 @@ TEST_CASE("The same end is worth more where it wins the game") {
     CHECK(worth_at({0, 1300}) == early);
 }
 
-TEST_CASE("A contract is made if the package settles it so, whatever meld and tricks add up to", "[D19]") {
-    const RulebookPtr rules = rules_of("double-deck"); // 20 are needed in tricks
+TEST_CASE("A contract is made if the package says so, whatever meld and tricks add up to", "[D19]") {
+    const RulebookPtr rules = rules_of("double-deck"); // needs 20 in tricks
     const std::string first = "As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah Ad Ad Ac Ac Kh Kd Kc Jh";
     const Pack rest = sorted_pack(rules->deck - cards(first));
     std::vector<std::string> hands{first};
@@ -138,7 +138,7 @@ TEST_CASE("A contract is made if the package settles it so, whatever meld and tr
     CHECK_FALSE(made_with(19));
 }
 
-TEST_CASE("Two ends that differ in what a hand is marked for are worth what each of them settles for") {
+TEST_CASE("Two ends that differ in a hand's marks are worth what each settles for") {
     const testing::Folder house;
     house.write("variant.lua", R"(
         local settle = require "settle"
@@ -156,7 +156,7 @@ TEST_CASE("Two ends that differ in what a hand is marked for are worth what each
           return r
         end })");
     const RulebookPtr rules = testing::rules_of(house.path().string());
-    // The same melds; in one of the rounds the nines that count lie together.
+    // The same melds; in one of the rounds the nines that count are in one hand.
     const auto played = [&](const std::string& second, const std::string& fourth) {
         const std::string spades = "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s";
         const std::string partners = "Ah Ah 10h 10h Kh Kh Qh Qh Jh Jh 9c 9c";
@@ -174,8 +174,7 @@ TEST_CASE("Two ends that differ in what a hand is marked for are worth what each
     CHECK(worth.of(plain, plain.state().tricks).points[1] == with + 50);
 }
 
-TEST_CASE(
-    "The fewer sit at the table, the more tricks are searched to the end: of three hands the last nine") {
+TEST_CASE("The fewer seats, the more tricks are searched to the end: the last nine with three") {
     int played_out = 0, searched = 0;
     steady_round(rules_of("three-handed"), 3, [&](const View& view, const Decision& asked, auto&&) {
         if (asked.kind != DecisionKind::play || view.contract().seat != view.seat()) return;
@@ -190,8 +189,9 @@ TEST_CASE(
 
 namespace {
 
-/// What is left to weigh for the seat after these cards of a trick in spades, which seat 2, the declarer, led
-/// under the rules of partnership. It may play any of `hand`; `unseen` are the cards it has not seen.
+/// What is left to weigh for the seat to play after these cards of a trick, which seat 2, the declarer, led;
+/// spades are trump, under the rules of partnership or, for `seats_alone`, of german. It may play any of
+/// `hand`; `unseen` are the cards it has not seen.
 std::string left_to_weigh(const std::vector<std::string>& played, const std::string& hand,
                           const std::string& unseen, int seats_alone = 0) {
     const RulebookPtr rules = seats_alone ? rules_of("german") : rules_of("partnership");
@@ -212,21 +212,21 @@ std::string left_to_weigh(const std::vector<std::string>& played, const std::str
 
 } // namespace
 
-TEST_CASE("No ace goes under an ace while a nine is there", "[D26]") {
+TEST_CASE("No ace goes under an ace when a nine will do", "[D26]") {
     CHECK(left_to_weigh({"As", "9s", "Kh"}, "As 9s", "10s") == "9s");
     CHECK(left_to_weigh({"As", "9s", "Kh"}, "Ks 10s", "9s") == "Ks");          // they count the same
-    CHECK(left_to_weigh({"As", "9s", "Kh"}, "10h Ad 9h 9d", "9s") == "9h 9d"); // of each suit the lowest
+    CHECK(left_to_weigh({"As", "9s", "Kh"}, "10h Ad 9h 9d", "9s") == "9h 9d"); // the lowest of each suit
 }
 
-TEST_CASE("A card for the own side's trick is the dearest, and no higher than it must be", "[D26]") {
+TEST_CASE("A seat plays its dearest card on its own side's trick, but none higher than needed", "[D26]") {
     CHECK(left_to_weigh({"9s", "As", "Kh"}, "10s Ks 9s", "Js") ==
           "Ks 9s");                                                    // the nine may be wanted elsewhere
     CHECK(left_to_weigh({"9s", "Ks", "Kh"}, "As 10s", "Js") == "10s"); // either takes it, last
 }
 
-TEST_CASE("Nothing is waste before it is settled whose the trick is") {
+TEST_CASE("Nothing is waste until it is settled who gets the trick") {
     CHECK(left_to_weigh({}, "As 9s", "10s") == "As 9s");
     CHECK(left_to_weigh({"10s"}, "Kh 9h", "As") == "Kh 9h"); // the partner may take it
     CHECK(left_to_weigh({"Js", "As"}, "Ks 9s", "As", 3) ==
-          "Ks 9s"); // a fellow defender's, each for themselves
+          "Ks 9s"); // another defender's trick, each for itself
 }

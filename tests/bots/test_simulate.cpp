@@ -52,7 +52,7 @@ TEST_CASE("Giving up in mid-play is no violation") {
     CHECK(sum.first_violations == std::vector<std::string>{});
 }
 
-TEST_CASE("Where a rule looks at what else is held no renege is called that there was not", "[C28]") {
+TEST_CASE("Where a rule asks what else is held, no renege is called that did not happen", "[C28]") {
     for (const char* follow :
          {"{ { 'trump if void', keep = 'trump', when = 'void' } }",
           "{ { 'follow', keep = 'led' }, { 'aces', keep = { cards = 'A' }, when = 'not holds_trump' } }",
@@ -71,7 +71,7 @@ TEST_CASE("Where a rule looks at what else is held no renege is called that ther
     }
 }
 
-TEST_CASE("Random rounds of every package that ships keep every invariant", "[C29]") {
+TEST_CASE("Random rounds of every shipped package keep every invariant", "[C29]") {
     const std::int64_t rounds = testing::long_form() ? 100'000 : 5'000;
     int packages = 0;
     for (const variants::PackageInfo& info : variants::list_packages()) {
@@ -115,7 +115,7 @@ TEST_CASE("A count that is not the rulebook's is a violation, named with seed an
     CHECK(sum.first_violations[0].ends_with("the count is 250"));
 }
 
-TEST_CASE("A simulation needs bots that there are") {
+TEST_CASE("A simulation rejects unknown bots") {
     bots::SimulationPlan planned = plan(10);
     planned.bots = {"random", "no such bot"};
     CHECK_THROWS_AS(simulate(planned), std::invalid_argument);
@@ -123,7 +123,7 @@ TEST_CASE("A simulation needs bots that there are") {
     CHECK_THROWS_AS(simulate(planned), std::invalid_argument);
 }
 
-TEST_CASE("A script that fails stops the simulation with what it threw") {
+TEST_CASE("A failing script stops the simulation with what it threw") {
     class Broken : public by_hand::Live {
       public:
         Broken() : Live(1500) {}
@@ -136,7 +136,7 @@ TEST_CASE("A script that fails stops the simulation with what it threw") {
     CHECK_THROWS_AS(simulate(planned), std::runtime_error);
 }
 
-TEST_CASE("Progress is told, and never beyond the rounds there are") {
+TEST_CASE("Progress is reported, and never beyond the rounds there are") {
     bots::SimulationPlan planned = plan(500);
     std::vector<std::int64_t> told;
     planned.progress = [&](std::int64_t rounds) { told.push_back(rounds); };
@@ -154,11 +154,11 @@ TEST_CASE("A mean and its interval are those of the numbers added") {
     CHECK(amount.mean(16) == 5);
 }
 
-TEST_CASE("The interval of a share stays within none and all") {
+TEST_CASE("The interval of a share stays between 0 and 1") {
     CHECK(bots::interval_of_share(29, 30).second == 1);
     CHECK(bots::interval_of_share(1, 30).first == 0);
     CHECK(bots::interval_of_share(1, 30).second > 0.05);
-    const auto [low, high] = bots::interval_of_share(30, 30); // a share of all is not certain
+    const auto [low, high] = bots::interval_of_share(30, 30); // all of them is not certainty
     CHECK(std::abs(low - 30 / (30 + 1.96 * 1.96)) < 1e-4);
     CHECK(high == 1);
     CHECK(std::abs(bots::interval_of_share(0, 30).second - (1 - low)) < 1e-9);

@@ -1,4 +1,4 @@
-// How likely a side is to win a trick, as those at the table can know it.
+// How likely a side is to win a trick, as far as its players can know.
 #include "bots/worlds/plays.hpp"
 #include "bots/worlds/trick_odds.hpp"
 
@@ -14,7 +14,7 @@ using namespace roundhouse::bots;
 
 namespace {
 
-/// Spades are trump; seat 3 has led, 4 has played, seat 1 is to play, its opponent in seat 2 is last.
+/// Spades are trump; seat 3 has led, seat 4 has played, seat 1 is to play, its opponent in seat 2 plays last.
 struct Third {
     RulebookPtr rules = by_hand::partnership();
     TrickPlay state;
@@ -41,12 +41,12 @@ struct Third {
 
 } // namespace
 
-TEST_CASE("A trick is ours for certain where nobody left can beat the best card", "[B10]") {
+TEST_CASE("A trick is certainly ours where no later seat can beat the best card", "[B10]") {
     const Third third("Ah", "9h", "10d Jc", "Kc Kh Qd Ad");
     CHECK(third.ours_with("10d") == 100);
 }
 
-TEST_CASE("Who has none of the suit led ruffs with a trump that may be there", "[B10][B11]") {
+TEST_CASE("A seat void in the suit led ruffs with a trump that it may hold", "[B10][B11]") {
     Third third("Ah", "9h", "10d Jc", "Kh Js 9s Ad");
     CHECK(third.ours_with("10d") > 50);
     third.seen.cannot[2] = mask_of(Suit::hearts);
@@ -58,14 +58,14 @@ TEST_CASE("Who has none of the suit led ruffs with a trump that may be there", "
     CHECK(third.ours_with("10d") == 100);
 }
 
-TEST_CASE("A card that nobody has shown is as likely with one seat as with another", "[B11]") {
-    // Seat 2 holds two of the five, 3 and 4 one each, and one lies in nobody's hand.
+TEST_CASE("A card that nobody has shown is equally likely to be any unknown card", "[B11]") {
+    // Seat 2 holds two of the five, seats 3 and 4 one each, and one is in no hand.
     const Third third("Jh", "9h", "10h Qh", "Ah Kc Kd Qc Qd");
     CHECK(third.ours_with("10h") == 60);
     CHECK(third.ours_with("Qh") == 60); // the ace beats both
 }
 
-TEST_CASE("Tricks are won more often, the better the odds") {
+TEST_CASE("The better the odds, the more often tricks are won") {
     const RulebookPtr rules = by_hand::partnership();
     struct Told {
         int times = 0, won = 0;

@@ -1,4 +1,4 @@
-// Worlds agree with all that a seat has seen.
+// Worlds agree with everything a seat has seen.
 #include "bots/core/policy.hpp"
 #include "bots/worlds/plays.hpp"
 #include "bots/worlds/worlds.hpp"
@@ -30,7 +30,7 @@ void at_every_decision(std::uint64_t seed, Check check) {
 
 } // namespace
 
-TEST_CASE("What a play excludes is never in the hand", "[B10][B11]") {
+TEST_CASE("What a play rules out is never in the hand", "[B10][B11]") {
     REQUIRE(rc::check("excluded", [](std::uint64_t seed) {
         at_every_decision(seed, [](const Round& round, Random&) {
             for (Seat viewer = 1; viewer <= 4; ++viewer) {
@@ -47,7 +47,7 @@ TEST_CASE("What a play excludes is never in the hand", "[B10][B11]") {
 
 namespace {
 
-/// The kinds of `candidates` with which no card could have been played that was, each play asked by itself.
+/// The kinds of `candidates` that some play rules out, each play checked by itself.
 KindMask excluded_by_plays(const View& view, Seat of, KindMask candidates) {
     CardSet later;
     each_play(view, [&](const TrickPlay&, Seat seat, Card card) {
@@ -68,7 +68,7 @@ KindMask excluded_by_plays(const View& view, Seat of, KindMask candidates) {
 
 } // namespace
 
-TEST_CASE("What plays exclude is what the filters of the rulebook forbade at each of them", "[B10][B11]") {
+TEST_CASE("Plays rule out what the rulebook's filters forbade at each of them", "[B10][B11]") {
     for (const variants::PackageInfo& package : variants::list_packages()) {
         if (!package.shipped) continue;
         INFO(package.id);
@@ -121,7 +121,7 @@ TEST_CASE("A world holds every unseen card once, in hands of the right sizes tha
     REQUIRE(rc::check("drawn", [](std::uint64_t seed) { at_every_decision(seed, check_worlds); }));
 }
 
-TEST_CASE("Before anything is known of the hands, worlds of one shuffle put each card elsewhere") {
+TEST_CASE("Before anything is known about the hands, worlds from one shuffle put each card elsewhere") {
     const RulebookPtr rules = by_hand::partnership();
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Random random(seed);
@@ -130,7 +130,7 @@ TEST_CASE("Before anything is known of the hands, worlds of one shuffle put each
         const std::vector<World> worlds = Worlds(view).spread(random, 3);
         REQUIRE(worlds.size() == 3);
         for (Seat seat = 2; seat <= 4; ++seat) {
-            CardSet held; // in one world after the other
+            CardSet held; // in one world after another
             for (const World& world : worlds) {
                 CHECK(world.hands[seat].size() == view.hand_size(seat));
                 CHECK(world.rest.empty());
@@ -141,7 +141,7 @@ TEST_CASE("Before anything is known of the hands, worlds of one shuffle put each
     }
 }
 
-TEST_CASE("Every place gets every part of the unseen cards, a kitty as well", "[A07]") {
+TEST_CASE("Worlds from one shuffle move the kitty, too", "[A07]") {
     const RulebookPtr rules = rules_of("cross");
     Random random(2);
     const Round round(rules, shuffled_and_cut(rules->deck, random), 4);
@@ -156,10 +156,10 @@ TEST_CASE("Every place gets every part of the unseen cards, a kitty as well", "[
         CHECK(world.hands[view.seat()] == view.hand());
         kitties += world.rest;
     }
-    CHECK(view.unseen().contains(kitties)); // no card lay there twice
+    CHECK(view.unseen().contains(kitties)); // no card was there twice
 }
 
-TEST_CASE("Where plays tell of the hands, every world of several agrees with them", "[B10]") {
+TEST_CASE("Where plays show something about the hands, each of several worlds agrees with them", "[B10]") {
     REQUIRE(rc::check("several", [](std::uint64_t seed) {
         at_every_decision(seed, [](const Round& round, Random& random) {
             const View view(round, 1 + any_of(random, 4));
@@ -171,15 +171,15 @@ TEST_CASE("Where plays tell of the hands, every world of several agrees with the
     }));
 }
 
-TEST_CASE("A world that chance misses, as few fit, is found all the same") {
+TEST_CASE("A world that chance misses because few fit is found all the same") {
     REQUIRE(rc::check("as it failed", [] {
         for (const std::uint64_t seed : {2596U, 2597U, 2598U}) at_every_decision(seed, check_worlds);
     }));
 }
 
-TEST_CASE(
-    "Who does not follow is void, who does not ruff has no trump, who does not head holds nothing higher",
-    "[B10][B11]") {
+TEST_CASE("A seat that does not follow is void, one that does not ruff has no trump, one that does not head "
+          "has nothing higher",
+          "[B10][B11]") {
     const RulebookPtr rules = by_hand::partnership();
     const std::vector<std::string> hands{"Ah Ah 10h Kh Qh Jh 9h 9h Ac Ac 10c 10c", // declarer, leads hearts
                                          "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s",  // only spades
@@ -193,10 +193,10 @@ TEST_CASE(
     CHECK((known.cannot[2] & mask_of(Suit::hearts)) == (known.unseen.kinds() & mask_of(Suit::hearts)));
     CHECK((known.cannot[2] & mask_of(Suit::clubs)) == (known.unseen.kinds() & mask_of(Suit::clubs)));
     CHECK_FALSE(known.cannot[2] & mask_of(Suit::spades));
-    CHECK(known.cannot[3] == 0); // headed, as it must
+    CHECK(known.cannot[3] == 0); // it headed, as it must
 }
 
-TEST_CASE("A hand holds no card that would have made another meld, and no two that would", "[B06][B07]") {
+TEST_CASE("A hand holds no card, and no two, that would have made another meld", "[B06][B07]") {
     const RulebookPtr rules = by_hand::partnership();
     const std::vector<std::string> hands{"Ah Ah 10h Kh Qh Jh 9h 9h Ac Ac 10c 10c",
                                          "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s", // two marriages, shown
@@ -214,7 +214,7 @@ TEST_CASE("A hand holds no card that would have made another meld, and no two th
     }
 }
 
-TEST_CASE("The cards as they lie are among the worlds", "[B09][B10]") {
+TEST_CASE("The actual deal is among the worlds", "[B09][B10]") {
     for (const char* name : {"partnership", "german", "double-deck", "auction"}) {
         const RulebookPtr rules = rules_of(name);
         int looked_at = 0;
@@ -244,7 +244,7 @@ TEST_CASE("The cards as they lie are among the worlds", "[B09][B10]") {
 
 namespace {
 
-/// Worlds drawn in the first tricks of so many games of steady bots.
+/// Worlds drawn in the first trick of `games` games of steady bots.
 template<class See>
 void in_first_tricks(const RulebookPtr& rules, std::uint64_t games, See see) {
     for (std::uint64_t seed = 1; seed <= games; ++seed)
@@ -256,14 +256,14 @@ void in_first_tricks(const RulebookPtr& rules, std::uint64_t games, See see) {
         });
 }
 
-/// What the hand melded before the first trick, if the world is as drawn.
+/// What the hand melded before the first trick if the world is as drawn.
 int melded_in(const View& view, const Knowledge& known, const World& world, Seat seat) {
     return view.rules().melds.points(world.hands[seat] + known.played[seat], view.trump());
 }
 
 } // namespace
 
-TEST_CASE("Hands that would have melded something else than was melded are next to never drawn", "[B09]") {
+TEST_CASE("Hands that would have melded otherwise are hardly ever drawn", "[B09]") {
     for (const char* name : {"partnership", "racehorse", "eight-handed", "double-deck"}) {
         int wrong = 0, drawn = 0;
         in_first_tricks(rules_of(name), 10,
