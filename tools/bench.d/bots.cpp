@@ -1,5 +1,5 @@
-// What bots think costs: decisions and worlds of `sharp`, and exact play at the end by the tricks that are
-// left, for the partnership deck and for a double deck of the same rules of play.
+// What thinking costs: decisions and worlds of `sharp`, and exact search by the number of tricks left, for
+// the partnership deck and for a double deck under the same rules of play.
 
 #include "bots/sharp/sharp.hpp"
 #include "ceiling.hpp"
@@ -12,11 +12,11 @@ namespace {
 
 using namespace roundhouse;
 
-/// So many positions are measured with, in turn.
+/// How many positions a benchmark goes through in turn.
 constexpr std::size_t positions = 40;
 
-/// The play table of the package, with the double deck's counting if there are four copies: A, 10 and K one
-/// each, the last trick two.
+/// The package's play table; with four copies, it counts as a double deck: A, 10 and K one each, the last
+/// trick two.
 PlayTable table_for(int copies) {
     PlayTable table = bench::partnership()->play;
     if (copies == 2) return table;
@@ -25,7 +25,7 @@ PlayTable table_for(int copies) {
     return table;
 }
 
-/// Hands of so many cards after random play from a full deal.
+/// Hands of `left` cards after random play from a full deal.
 std::vector<TrickPlay> ends(const PlayTable& table, int copies, int left) {
     const int ranks = copies == 2 ? 6 : 5, hand = ranks * copies;
     CardSet deck;
@@ -67,7 +67,7 @@ void exact(benchmark::State& state) {
     }
     state.counters["nodes/s"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
 }
-// Hands differ a hundredfold: a mean is one of the same hands, each as often as the others.
+// Hands differ a hundredfold: a mean is over the same hands, each as often as the others.
 BENCHMARK(exact)
     ->ArgNames({"copies", "tricks"})
     ->ArgsProduct({{2, 4}, {4, 6}})
@@ -84,7 +84,7 @@ BENCHMARK(exact)
     ->Iterations(positions)
     ->Unit(benchmark::kMicrosecond);
 
-/// The decisions of a round that `steady` plays, asked of `sharp`.
+/// Decisions from rounds that `steady` plays, put to `sharp`.
 void sharp(benchmark::State& state) {
     const auto kind = static_cast<DecisionKind>(state.range(0));
     std::vector<Round> asked;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int points_of_rank[8] = {0, 0, 0, 0, 0, 10, 10, 10}; // seven up to king, ten, ace
 
-/// Higher cards of the same suit, and every trump for a plain card.
+/// Higher cards of the same suit, and for a plain card every trump.
 struct Beaters {
     KindMask of[4][32];
     constexpr Beaters() : of{} {

@@ -1,5 +1,5 @@
 #pragma once
-// The rules of partnership Pinochle's tricks written by hand, to measure what compiled rules cost.
+// Trick play of partnership Pinochle, written by hand to measure what compiled rules cost.
 
 #include "rules/playouts.hpp"
 

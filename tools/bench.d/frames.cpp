@@ -1,4 +1,4 @@
-// What the window costs: opens it as the program does, looks at the lobby, then at a game against sharp bots.
+// What the window costs: opens it as the program does, watches the lobby, then a game against sharp bots.
 
 #include "bots/player.hpp"
 #include "window/app/app.hpp"
@@ -23,7 +23,7 @@ double now(clockid_t clock) {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-/// Seconds since this process was started, to a hundredth.
+/// Seconds since this process started, to a hundredth.
 double since_start() {
     std::ifstream in("/proc/self/stat");
     std::stringstream text;
@@ -43,7 +43,7 @@ double part(std::vector<double> values, double share) {
                            static_cast<std::size_t>(share * static_cast<double>(values.size())))];
 }
 
-/// Looks on, and plays for the one person at the table.
+/// Looks on, and plays for the one person in the game.
 class FrameMeter {
   public:
     void drew(const PictureFacts& facts) {
@@ -96,11 +96,11 @@ class FrameMeter {
 
   private:
     static constexpr double quiet = 1, idle_for = 4, play_for = 30,
-                            reads_rules_for = 0.5; // as quickly as nobody would
+                            reads_rules_for = 0.5; // faster than anybody would
 
     void idle(App& app, double time) {
         if (idle_from_ == 0) {
-            if (painted_at_ == 0 || time - painted_at_ < quiet) return; // packages are still read
+            if (painted_at_ == 0 || time - painted_at_ < quiet) return; // packages are still being read
             idle_from_ = time;
             idle_cost_ = now(CLOCK_PROCESS_CPUTIME_ID);
             painted_ = 0;

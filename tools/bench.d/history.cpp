@@ -1,4 +1,4 @@
-// What it costs to go to another place of a long game: a step back, and any step of it.
+// What it costs to go to another place in a long game: a step back, or any step of it.
 
 #include "package.hpp"
 
@@ -15,7 +15,7 @@ using namespace roundhouse;
 
 constexpr int rounds = 200;
 
-/// Players who do anything never come to an end by themselves.
+/// Random players never bring a game to its end by themselves.
 RecordedGame long_game(const std::string& variant) {
     const RulebookPtr rules = bench::load(variant);
     JournalHeader header;

@@ -1,5 +1,5 @@
 #pragma once
-// The packages that the benchmark measures with.
+// The packages that the benchmark uses.
 
 #include "variants/packages.hpp"
 
@@ -8,7 +8,7 @@
 
 namespace bench {
 
-/// The answer, or the end of the program with what is wrong.
+/// The answer; else prints what is wrong and ends the program.
 template<class Answer>
 auto or_stop(Answer answer) {
     if (answer) return std::move(*answer);
@@ -26,7 +26,7 @@ inline const roundhouse::RulebookPtr& partnership() {
     return rules;
 }
 
-/// Adds benchmarks for every package that ships.
+/// Adds benchmarks for every shipped package.
 void register_packages();
 
 } // namespace bench

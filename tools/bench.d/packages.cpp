@@ -1,4 +1,4 @@
-// What every package that ships costs: its play-outs, whole rounds of it, and what sharp thinks about it.
+// What every shipped package costs: its play-outs, its whole rounds, and sharp's thinking.
 
 #include "ceiling.hpp"
 #include "package.hpp"
@@ -19,7 +19,7 @@ using namespace roundhouse;
 
 constexpr std::size_t decisions_asked = 60;
 
-/// Hands that are about to be played, after random calls, exchanges and melds.
+/// Hands about to be played, after random calls, exchanges and melds.
 std::vector<TrickPlay> hands_to_play(const RulebookPtr& rules) {
     std::vector<TrickPlay> pool;
     Random random(42);

@@ -1,5 +1,5 @@
-// What the figures are worth that `steady` and play-outs weigh cards by: hands of every package are played
-// with some of them changed, one side at a time, against the figures in use. tools/bench --policy runs it.
+// What the figures by which `steady` and play-outs weigh cards are worth: plays hands of every package with
+// some of them changed, one side at a time, against the figures in use. tools/bench --policy runs it.
 
 #include "bots/core/policy.hpp"
 #include "base/text.hpp"
@@ -52,7 +52,7 @@ constexpr Figure all_figures[] = {
 };
 static_assert(sizeof(Weights) == std::size(all_figures) * sizeof(int), "a figure has no name");
 
-/// A hand that is about to be played, and what rules.
+/// A hand about to be played, under its play table.
 struct Hand {
     const PlayTable* table;
     TrickPlay start;
@@ -65,7 +65,7 @@ struct Hands {
     std::vector<Hand> all;
 };
 
-/// Dealt, bid and given by `steady` until the first lead; empty where cards are drawn while they are played.
+/// Hands after `steady` has bid and exchanged, up to the first lead; none where cards are drawn during play.
 Hands hands_of(const std::string& package, std::int64_t number) {
     Hands found{package, bench::load(package), {}};
     const Rulebook& rules = *found.rules;
@@ -90,7 +90,7 @@ Hands hands_of(const std::string& package, std::int64_t number) {
     return found;
 }
 
-/// Numbers as they come, for their mean and its 95% interval.
+/// Adds numbers for their mean and its 95% interval.
 struct Mean {
     double sum = 0, squares = 0;
     std::int64_t number = 0;
@@ -107,7 +107,8 @@ struct Mean {
     }
 };
 
-/// Of a thousand card points of a hand, those that a side wins more by playing with the other figures.
+/// How many more of a thousand card points a side wins in the hand by playing with the other figures, on
+/// average over the sides.
 double gained(const Hand& hand, const Weights& other) {
     const PlayTable& table = *hand.table;
     const Policy usual(table), changed(table, other);
@@ -128,7 +129,7 @@ double gained(const Hand& hand, const Weights& other) {
     return total > 0 ? 1000.0 * gain / total / most_sides : 0;
 }
 
-/// Does piece(0) … piece(number - 1), on all processors.
+/// Does piece(0) … piece(number - 1) on all processors.
 void do_all(std::size_t number, const std::function<void(std::size_t)>& piece) {
     bots::in_parallel(
         static_cast<int>(std::max(1u, std::thread::hardware_concurrency())),
@@ -160,7 +161,7 @@ void print(const std::string& what, const Mean& gain) {
     std::fflush(stdout);
 }
 
-/// Every figure a fifth smaller and a fifth larger, each by itself.
+/// Each figure alone, a fifth smaller and a fifth larger.
 void print_each(const std::vector<Hands>& all) {
     for (const Figure& figure : all_figures)
         for (const int direction : {-1, 1}) {
@@ -173,9 +174,9 @@ void print_each(const std::vector<Hands>& all) {
 /// What the command line asks for.
 struct Wanted {
     std::int64_t hands = 400;
-    std::vector<std::string> packages; ///< empty: all that ship
+    std::vector<std::string> packages; ///< empty: all shipped ones
     Weights other;
-    bool is_changed = false; ///< else each figure is
+    bool is_changed = false; ///< else each figure in turn is
 };
 
 /// False if it is not understood.
