@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
 -- A simple player for Roundhouse: roundhouse play --seat 2=program:/path/to/simple.lua
--- It needs Lua 5.4 and dkjson (Debian: lua5.4, lua-dkjson). PROGRAMS.md describes what is said and answered.
+-- It needs Lua 5.4 and dkjson (Debian: lua5.4, lua-dkjson). PROGRAMS.md describes the protocol.
 local json = require "dkjson"
 
 local worth = { ["7"] = 1, ["8"] = 2, ["9"] = 3, J = 4, Q = 5, K = 6, ["10"] = 7, A = 8 }
@@ -14,7 +14,7 @@ local function suit(card) return card:sub(-1) end
 local function strength(card, trump)
   return worth[card:sub(1, -2)] + (suit(card) == trump and 100 or 0)
 end
--- The first `number` of the cards, weakest or strongest first.
+-- The weakest or strongest `number` of the cards.
 local function some(cards, number, trump, strongest)
   table.sort(cards, function(a, b)
     local x, y = strength(a, trump), strength(b, trump)
@@ -77,7 +77,7 @@ answer.choose = function(_, asked) return { action = "choose", option = asked.op
 
 io.stdout:setvbuf "line"
 for line in io.lines() do
-  local message = json.decode(line, 1, json.null) -- null stays a value of its own
+  local message = json.decode(line, 1, json.null) -- null keeps a value of its own
   if message.message == "bye" then break end
   if message.message == "view" then
     local asked = message.decision

@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 """A simple player for Roundhouse: roundhouse play --seat 2=program:/path/to/simple.py
 
-What is said and answered is described in PROGRAMS.md. Everything that a decision needs is in its view, so this
-bot remembers nothing.
+PROGRAMS.md describes the protocol. A view has everything that a decision needs, so this bot remembers nothing.
 """
 import json
 import sys
 
-RANKS = "7 8 9 J Q K 10 A".split()  # the weakest first
+RANKS = "7 8 9 J Q K 10 A".split()  # weakest first
 
 
 def strength(card, trump):
