@@ -39,21 +39,40 @@ std::vector<int> some_bids(const Rulebook& rules) {
     return {bids[0], bids[2], bids[6]};
 }
 
+/// Rounds that settlement may treat otherwise than an ordinary one.
+std::vector<RoundResult> unusual_rounds(const Rulebook& rules, int bid, const Haul& haul) {
+    std::vector<RoundResult> rounds{round_of(rules, bid, haul)};
+    rounds.front().round = rounds.front().dealt = most_hands / 2;
+    if (bid == 0) return rounds;
+    rounds.push_back(round_of(rules, bid, haul));
+    rounds.back().contract.forced = true;
+    if (!rules.trump) return rounds;
+    for (const SideContract& also : rules.trump->also) {
+        if (also.goal != Goal::bid) continue; // whether that is reached is known otherwise
+        rounds.push_back(round_of(rules, bid, haul));
+        Contract& contract = rounds.back().contract;
+        contract.name = also.name;
+        contract.times = also.times;
+    }
+    return rounds;
+}
+
+bool shows_made(const Rulebook& rules, const RoundResult& round) {
+    const auto said = rules.live->made(round);
+    return !said || *said == loses_nothing(round, rules.live->settle(round));
+}
+
 bool made_shows(const Rulebook& rules) {
     const int all = tricks(rules), points = rules.count.total;
-    for (const int bid : some_bids(rules))
-        for (const Haul& haul : {Haul{bid, points, all},
-                                 {bid, points / 2, all / 2},
-                                 {bid, 0, 0},
-                                 {0, points, all},
-                                 {0, points / 2, all / 2},
-                                 {0, 0, 0}}) {
-            const RoundResult round = round_of(rules, bid, haul);
-            if (!round.declarers) return true;
-            const auto said = rules.live->made(round);
-            if (!said) return true;
-            if (*said != loses_nothing(round, rules.live->settle(round))) return false;
-        }
+    for (const int bid : some_bids(rules)) {
+        if (bid == 0) return true;
+        for (const int meld : {bid, 0})
+            for (const Haul& haul : {Haul{meld, points, all}, {meld, points / 2, all / 2}, {meld, 0, 0}})
+                if (!shows_made(rules, round_of(rules, bid, haul))) return false;
+    }
+    for (const Haul& haul : {Haul{0, points, all}, {0, 0, 0}})
+        for (const RoundResult& round : unusual_rounds(rules, some_bids(rules).front(), haul))
+            if (!shows_made(rules, round)) return false;
     return true;
 }
 
@@ -76,22 +95,34 @@ bool made_by_sum(const Rulebook& rules) {
     return by_sum || !any_fails;
 }
 
-bool tells_tricks_apart(const Rulebook& rules) {
-    const int all = tricks(rules), half = rules.count.total / 2;
-    for (const int bid : some_bids(rules))
-        for (const int meld : {bid, 0}) {
-            const auto with = [&](int number) {
-                return rules.live->settle(round_of(rules, bid, {meld, half, number}));
-            };
-            const std::vector<Line> one = with(1);
-            for (int number = 2; number < all; ++number)
-                if (!same(one, with(number))) return true;
-        }
+/// The same round with so many tricks on its declarers' side, or else on that of seat 1.
+bool tells_apart(const Rulebook& rules, RoundResult round) {
+    const auto own = static_cast<std::size_t>(std::max(1, round.declarers) - 1);
+    const auto next = static_cast<std::size_t>(own == 0 ? 1 : 0);
+    const auto with = [&](int number) {
+        round.sides[own].tricks = number;
+        if (round.sides.size() > 1) round.sides[next].tricks = round.tricks - number;
+        return rules.live->settle(round);
+    };
+    const std::vector<Line> one = with(1);
+    for (int number = 2; number < round.tricks; ++number)
+        if (!same(one, with(number))) return true;
     return false;
 }
 
-/// A contract that is made is worth meld and card points, one that is not costs the bid, give or take as much
-/// again.
+bool tells_tricks_apart(const Rulebook& rules) {
+    const int half = rules.count.total / 2;
+    for (const int bid : some_bids(rules))
+        for (const int meld : {bid, 0})
+            if (tells_apart(rules, round_of(rules, bid, {meld, half, 1}))) return true;
+    const int bid = some_bids(rules).front();
+    const auto unusual = unusual_rounds(rules, bid, {bid, half, 1});
+    return std::any_of(unusual.begin(), unusual.end(),
+                       [&](const RoundResult& round) { return tells_apart(rules, round); });
+}
+
+/// A contract that is made is worth meld and card points, one that is not costs the bid, give or take most
+/// of it.
 bool pays_as_usual(const Rulebook& rules) {
     const int points = rules.count.total, all = tricks(rules);
     const double others = std::max(1, rules.parties - 1);
@@ -102,7 +133,7 @@ bool pays_as_usual(const Rulebook& rules) {
             if (bid == 0 || haul.meld < rules.meld_at_least) continue;
             const RoundResult round = round_of(rules, bid, haul);
             const int own = is_made(rules, round) ? haul.meld + count : -bid;
-            if (std::abs(ahead_in(rules, round) - own + (points - count) / others) > 1.05 * bid) return false;
+            if (std::abs(ahead_in(rules, round) - own + (points - count) / others) > 0.85 * bid) return false;
         }
     return true;
 }
@@ -190,19 +221,36 @@ bool is_made(const Rulebook& rules, const RoundResult& round) {
     return said ? *said : loses_nothing(round, rules.live->settle(round));
 }
 
+bool tells_tricks_apart(const Rulebook& rules, RoundResult round) {
+    const int half = rules.count.total / 2;
+    for (SideResult& side : round.sides) side.count = side.tricks = 0;
+    round.sides.front().count = half;
+    round.sides.back().count += rules.count.total - half;
+    try {
+        return tells_apart(rules, std::move(round));
+    } catch (const std::exception&) { // the game reports it
+        return true;
+    }
+}
+
 Scoring scoring_of(const Rulebook& rules) {
     Scoring scoring;
     if (!rules.live || rules.parties < 1) return scoring;
-    try {
-        scoring.tells_tricks_apart = tells_tricks_apart(rules);
-        scoring.made_shows = made_shows(rules);
-        scoring.lowest_wins = lowest_wins(rules);
-        scoring.made_by_sum = made_by_sum(rules);
-        scoring.pays_as_usual = pays_as_usual(rules);
-        const double worth = worth_of_points(rules);
-        scoring.points_cost = scoring.lowest_wins ? worth > 0 : worth < 0;
-    } catch (const std::exception&) { // told where it matters
-    }
+    const auto asked = [&](auto question, auto if_it_fails) {
+        try {
+            return question(rules);
+        } catch (const std::exception&) {
+            return if_it_fails;
+        }
+    };
+    const bool has_steps = !rules.own_steps.empty(); // they may change what is made
+    scoring.tells_tricks_apart = asked([](const Rulebook& of) { return tells_tricks_apart(of); }, false);
+    scoring.made_shows = !has_steps && asked(made_shows, false);
+    scoring.lowest_wins = asked(lowest_wins, false);
+    scoring.made_by_sum = asked(made_by_sum, true);
+    scoring.pays_as_usual = asked(pays_as_usual, true);
+    const double worth = asked(worth_of_points, 1.0);
+    scoring.points_cost = scoring.lowest_wins ? worth > 0 : worth < 0;
     return scoring;
 }
 

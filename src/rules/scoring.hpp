@@ -20,9 +20,12 @@ struct Scoring {
     bool points_cost = false;  ///< card points are worth less than none to the side that takes them
 };
 
-/// Asks about some 150 rounds. What a script that fails would have told is taken to be as usual:
-/// the round that it fails on says so.
+/// Asks about some 180 rounds: ordinary ones, and a few of forced contracts, of contracts without trump and
+/// late in a game. What the package's own steps may change is not seen. What a script that fails would have
+/// told is taken to be as usual, and the package is asked what was made: the round that it fails on says so.
 Scoring scoring_of(const Rulebook& rules);
+/// True if rounds like that one differ by more than none, some and all tricks. Asks about a dozen.
+bool tells_tricks_apart(const Rulebook& rules, RoundResult round);
 
 /// What the side of seat 1 brings home in such a round; the next side has the rest.
 struct Haul {

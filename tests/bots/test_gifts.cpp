@@ -268,6 +268,27 @@ TEST_CASE("A partner that gives the declarer plain cards has no trumps left, if 
     CHECK(believed(gifts, View(table.round, 2)).cannot[3] == 0);
 }
 
+TEST_CASE("What the gift shows to be missing is not waited for", "[B05][D26]") {
+    // The half of a pinochle goes before a nine of trump: who gives the nine has none.
+    const std::string hand = "Ad Kd Qd Jd As 10c 10c Kc 9c 10s Ks Ac Ah Kh 9d Jd";
+    const CardSet back = given_back(hand, Suit::diamonds, "Ks Kh Jd 9d");
+    CHECK_FALSE(back.has(card("Jd")));
+    // Every trump goes before another of a kind that was given: who gives two tens has no queen.
+    const Gifts gifts(*by_hand::partnership());
+    CHECK(gifts.missing_from_giver(cards("Ad 10d 10d Kd"), Suit::diamonds) & mask_of(card("Qd")));
+    CHECK_FALSE(gifts.missing_from_giver(cards("Ad 10d Kd Qd"), Suit::diamonds) & mask_of(card("Jd")));
+}
+
+TEST_CASE("No trump is kept for an around, and no ace for less", "[B05][D26]") {
+    const Gifts gifts(*by_hand::partnership());
+    const Giving giving{cards("Ah Qh Jh 9h Ad Qs Qd Qc Ks 10s 9c 9d"), Suit::hearts, 4};
+    CHECK(gifts.is_expected(giving, cards("Ah Qh Jh Ad")));
+    CHECK_FALSE(gifts.is_expected(giving, cards("Ah Jh 9h Ad")));
+    const Giving aces{cards("As Ah Ac Qs Qh Kd Qd Jc 9c 9d 10c Jc"), Suit::diamonds, 4};
+    CHECK_FALSE(gifts.is_expected(aces, cards("Qs Qh Kd Qd")));
+    CHECK(gifts.is_expected(aces, cards("Kd Qd Qs As")));
+}
+
 TEST_CASE("The declarer breaks no meld dearer than the trump or ace it would keep", "[B05]") {
     // Eight aces are 1000, four of them 100.
     const CardSet aces =

@@ -49,3 +49,22 @@ TEST_CASE("Where card points cost, steady takes fewer of them than random does")
     CHECK(result.refused == 0);
     CHECK(result.mean - result.interval > 0);
 }
+
+TEST_CASE("Steady chooses in a package's own step what does best in play-outs") {
+    // Whoever shoots the moon needs every trick: few hands should.
+    const RulebookPtr rules = house_rules(
+        "partnership",
+        "r.flow = 'deal auction trump pass meld moon play settle'\n"
+        "r.steps = { moon = { title = 'Moon', begin = function(x) return { seat = x.contract.seat, open = "
+        "true } end,\n"
+        "options = function(s, seat) if s.open and seat == s.seat then return { 'moon', 'stay' } end end,\n"
+        "choose = function(s, seat, option) s.open = false s.moon = option == 'moon' return s end } }\n"
+        "r.settle = settle.over(r.settle, { lines = function(x, usual)\n"
+        "local m = x.steps.moon\n"
+        "if not (m and m.moon) or x.outcome ~= 'played' then return usual.lines(x) end\n"
+        "local all = x.sides[x.contract.side].tricks == x.tricks\n"
+        "return { settle.line(x.contract.side, 'moon', all and 600 or -600) }\n"
+        "end, text = { 'the moon is worth 600' } })");
+    const ArenaSide side = match(rules, "steady", "steady", 40).a;
+    CHECK(share_made(side) > 0.6); // half of them would shoot it by chance
+}

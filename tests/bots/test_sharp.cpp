@@ -206,8 +206,9 @@ std::string left_to_weigh(const std::vector<std::string>& played, const std::str
         state.hands[to_play(state, rules->play)].add(*parse_card(card));
         play(rules->play, state, *parse_card(card));
     }
-    return notation(
-        CardSet::of(without_waste(rules->play, state, cards(hand).kinds(), cards(unseen).kinds())));
+    const Seen nothing{};
+    const TrickOdds odds(rules->play, state, cards(unseen), nothing);
+    return notation(CardSet::of(without_waste(rules->play, state, cards(hand).kinds(), odds)));
 }
 
 } // namespace

@@ -70,6 +70,34 @@ TEST_CASE("Tricks that make a bid are told apart") {
     CHECK_FALSE(scoring.made_by_sum);
 }
 
+TEST_CASE("Tricks that count only in a contract without trump, or only as a step has left the round, are "
+          "told apart") {
+    const std::string octave = "local base = r.settle\n"
+                               "r.trump = { also = { { 'octave', declarer_takes = 'the bid' } } }\n"
+                               "r.settle = { text = { 'eight tricks' }, lines = function(x)\n"
+                               "if x.contract.name ~= 'octave' then return base.lines(x) end\n"
+                               "local ok = x.sides[x.contract.side].tricks >= 8\n"
+                               "return { settle.line(x.contract.side, 'octave', ok and 300 or -300) } end }";
+    CHECK(house_rules("partnership", octave)->scoring.tells_tricks_apart);
+
+    const RulebookPtr rules = house_rules(
+        "partnership",
+        "local base = r.settle\n"
+        "r.flow = 'deal auction trump pass meld promise play settle'\n"
+        "r.steps = { promise = { title = 'Promise', begin = function(x) return { seat = 1 } end,\n"
+        "options = function() end, choose = function(s) return s end } }\n"
+        "r.settle = { text = { 'eight tricks' }, lines = function(x)\n"
+        "if not x.steps.promise then return base.lines(x) end\n"
+        "return { settle.line(x.contract.side, 'eight', x.sides[x.contract.side].tricks >= 8 and 300 or "
+        "-300) }\n"
+        "end }");
+    CHECK_FALSE(rules->scoring.tells_tricks_apart);
+    RoundResult round = round_of(*rules, 250, {100, 150, 6});
+    CHECK_FALSE(tells_tricks_apart(*rules, round));
+    round.steps = {std::make_shared<nlohmann::json>(nlohmann::json{{"seat", 1}})};
+    CHECK(tells_tricks_apart(*rules, round));
+}
+
 TEST_CASE("Melds that help no bid are found out") {
     CHECK_FALSE(house_rules("partnership", tricks_alone)->scoring.made_by_sum);
 }
@@ -83,7 +111,6 @@ TEST_CASE("A contract that pays far more or costs far more than usual is known a
         INFO(lines);
         CHECK_FALSE(house_rules("partnership", lines)->scoring.pays_as_usual);
     }
-    CHECK(house_rules("partnership", "r.settle = r.settle.with { set_times = 2 }")->scoring.pays_as_usual);
     CHECK(house_rules("partnership", an_ante)->scoring.pays_as_usual); // both sides pay it
 }
 
@@ -100,6 +127,15 @@ TEST_CASE("Where no contract fails, nothing is learnt of what makes one") {
         house_rules("partnership", "r.settle = { text = { 'nothing' }, lines = function() return {} end }")
             ->scoring;
     CHECK(scoring.made_by_sum);
+}
+
+TEST_CASE("Where made fails the package is asked each time, so that somebody hears of it") {
+    const RulebookPtr rules =
+        house_rules("partnership",
+                    "local base = r.settle\n"
+                    "r.settle = settle.over(base, { made = function(x) return x.sides[1].trick > 3 end })");
+    CHECK_FALSE(rules->scoring.made_shows);
+    CHECK(rules->scoring.pays_as_usual);
 }
 
 TEST_CASE("A settlement that fails is taken to be as usual") {

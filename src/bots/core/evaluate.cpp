@@ -65,21 +65,24 @@ double Judge::gain(int bid, int meld, int count) const {
     }
 }
 
+bool Judge::makes(int bid, int meld, int count) const {
+    if (rules_.scoring.made_by_sum) return count >= count_needed(bid, meld);
+    if (meld < rules_.meld_at_least) return false;
+    try {
+        return is_made(rules_, round_of(rules_, bid, haul(meld, count)));
+    } catch (const std::exception&) { // the game reports it
+        return meld + count >= bid;
+    }
+}
+
 int Judge::count_needed(int bid, int meld) const {
     const int total = rules_.count.total, never = total + 1;
     if (meld < rules_.meld_at_least) return never;
     if (rules_.scoring.made_by_sum) return std::max({0, bid - meld, least_count_});
-    const auto makes_it = [&](int count) {
-        try {
-            return is_made(rules_, round_of(rules_, bid, haul(meld, count)));
-        } catch (const std::exception&) { // the game reports it
-            return meld + count >= bid;
-        }
-    };
     int from = 0, to = never; // the fewest lies between them
     while (from < to) {
         const int count = (from + to) / 2;
-        if (makes_it(count))
+        if (makes(bid, meld, count))
             to = count;
         else
             from = count + 1;

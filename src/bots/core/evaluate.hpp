@@ -33,6 +33,8 @@ class Judge {
     /// proportion; more than there are if it cannot. The package is asked where another thing than meld and
     /// card points makes a bid.
     int count_needed(int bid, int meld) const;
+    /// The same asked of one number of card points.
+    bool makes(int bid, int meld, int count) const;
     /// What a declarer's side that comes to so much gains beyond the mean of the other parties, by the
     /// package's settlement, with tricks in proportion.
     double gain(int bid, int meld, int count) const;

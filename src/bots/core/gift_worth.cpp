@@ -48,7 +48,7 @@ class GiftWorth::Scales {
         const CardSet out = rules_.deck - giving.hand;
         const int held = std::max(0, giving.hand.size() - 2 * giving.received.size());
         const std::int64_t chance = always * held / std::max(1, std::max(held, out.size()));
-        const KindMask none = giving.declares ? gifts_.missing_from_giver(giving) : 0;
+        const KindMask none = giving.declares ? gifts_.missing_from_giver(giving.received, giving.trump) : 0;
         const KindMask trumps = mask_of(giving.trump);
         for (const Card card : CardSet::of(out.kinds() & ~none)) {
             const bool named = !giving.declares && (trumps & mask_of(card));

@@ -153,20 +153,25 @@ CardSet Gifts::to_declarer(const Giving& giving) const {
     return given;
 }
 
-KindMask Gifts::missing_from_giver(const Giving& giving) const {
-    const UnderTrump& now = under(giving.trump);
-    const KindMask trumps = mask_of(giving.trump);
-    const KindMask plain = giving.received.kinds() & ~trumps & ~now.completing;
-    KindMask none = plain ? trumps & ~now.bare : 0;
-    if (giving.received.kinds() & now.bare) none |= tops_;
-    if (plain & ~tops_) none |= tops_ | now.bare;
+/// What is more welcome than the least of the gift would have gone before it.
+KindMask Gifts::missing_from_giver(const CardSet& received, Trump trump) const {
+    if (received.empty()) return 0;
+    Welcome least = Welcome::trump;
+    for (const Card card : CardSet::of(received.kinds()))
+        least = std::min(least, welcome({}, received - CardSet{card}, card, trump));
+    KindMask none = 0;
+    for (KindMask rest = deck_.kinds(); rest; rest &= rest - 1) {
+        const Card card = Card::numbered(std::countr_zero(rest));
+        const Welcome welcome = this->welcome({card}, received, card, trump);
+        if (welcome > least && welcome >= Welcome::second) none |= mask_of(card);
+    }
     return none;
 }
 
 /// By what is out, and by what the partner has shown with a gift.
 Gifts::Likely Gifts::likely_held(const Giving& giving) const {
     const CardSet out = deck_ - giving.hand;
-    const KindMask none = missing_from_giver(giving);
+    const KindMask none = missing_from_giver(giving.received, giving.trump);
     const int other = std::max(0, giving.hand.size() - 2 * giving.received.size());
     const int missed = certain - certain * other / std::max(other + 1, out.size());
     Likely likely{};
@@ -240,9 +245,14 @@ bool Gifts::is_expected(const Giving& giving, const CardSet& gift) const {
     const KindMask trumps = mask_of(giving.trump) & ~now.bare, kept = (giving.hand - gift).kinds();
     const KindMask worthless = now.idle & ~now.bare;
     if ((gift.kinds() & worthless) && (kept & ~worthless)) return false;
-    const int held_back = std::min(gift.size(), giving.hand.only(trumps).size()) - gift.only(trumps).size();
-    const bool as_good = !(gift.kinds() & ~mask_of(giving.trump) & ~tops_ & ~now.completing);
-    return as_good ? held_back <= 1 : held_back == 0 && !(kept & now.bare);
+    if (gift.only(trumps).size() < std::min(gift.size(), giving.hand.only(trumps).size())) return false;
+    const KindMask lesser = gift.kinds() & ~mask_of(giving.trump) & ~tops_ & ~now.completing;
+    if (lesser && (kept & (now.bare | tops_))) return false;
+    if (!(lesser & now.stray)) return true;
+    const CardSet left = giving.hand - gift;
+    const CardSet others = left - left.only(now.stray);
+    return std::none_of(others.begin(), others.end(),
+                        [&](Card card) { return welcome(left, gift, card, giving.trump) >= Welcome::part; });
 }
 
 CardSet Gifts::chosen(const Giving& giving) const {

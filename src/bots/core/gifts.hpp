@@ -42,17 +42,15 @@ class Gifts {
     /// `number` cards of the hand, or all if there are fewer.
     CardSet chosen(const Giving& giving) const;
 
-    /// Kinds that the partner has none of, if it chose `received` as expected. A partner that gives the
-    /// declarer a plain card, other than one that completes a meld of trumps, has only bare trumps left; one
-    /// that gives a bare trump has no top; one that gives a plain card below the tops has neither.
-    KindMask missing_from_giver(const Giving& giving) const;
+    /// Kinds that the declarer's partner has none of, if it gave `received` as one may expect.
+    KindMask missing_from_giver(const CardSet& received, Trump trump) const;
 
     /// The highest of each suit.
     KindMask tops() const { return tops_; }
 
-    /// False if the declarer's partner holds back more than one trump, bare ones aside, or any trump while
-    /// giving less than a top or what completes a meld of trumps, or gives a worthless card and keeps a
-    /// better one. The declarer may give anything.
+    /// False if the declarer's partner holds a trump back, bare ones apart; a top or a bare trump for less;
+    /// or gives a worthless card or part of a meld across suits without trump, and keeps a better one. The
+    /// declarer may give anything.
     bool is_expected(const Giving& giving, const CardSet& gift) const;
 
     /// How welcome a card of `left` is after `given`.

@@ -19,13 +19,13 @@ std::uint64_t mixed(std::uint64_t key, std::uint64_t value) {
     return key ^ key >> 32;
 }
 
-/// What the sides bring home. Most settlements tell tricks as none, some or all: then one end stands for
-/// many.
+/// What the sides bring home.
 struct Brought {
     PerSeat<int> meld{}, count{}, tricks{};
 };
 
-Brought brought(const RoundState& state, const TrickPlay& end) {
+/// Most settlements tell tricks as none, some or all: then one end stands for many.
+Brought brought(const RoundState& state, const TrickPlay& end, bool tells_tricks_apart) {
     Brought sides;
     for (Seat seat = 1; seat <= state.rules->seats; ++seat) {
         const int side = end.sides.of[seat];
@@ -33,10 +33,17 @@ Brought brought(const RoundState& state, const TrickPlay& end) {
         sides.count[side] += end.count[seat];
         sides.tricks[side] += end.tricks[seat];
     }
-    if (state.rules->scoring.tells_tricks_apart) return sides;
+    if (tells_tricks_apart) return sides;
     const int all = tricks(state);
     for (int& number : sides.tricks.items) number = number == all ? all : std::min(number, 1);
     return sides;
+}
+
+std::uint64_t key_of_steps(const RoundState& state) {
+    auto key = static_cast<std::uint64_t>(state.trump.contract + 1);
+    for (const StepState& own : state.own.states)
+        if (own) key = mixed(key, digest(own->dump()));
+    return key;
 }
 
 /// Everything of a result that differs from end to end of one round.
@@ -56,9 +63,7 @@ std::uint64_t key_of(const RoundState& state, const TrickPlay& end, const Brough
     for (const auto& [seat, mark] : state.melds.marks)
         key = mixed(key, digest(mark.name) ^ static_cast<std::uint64_t>(seat) << 32 ^
                              static_cast<std::uint64_t>(mark.worth));
-    for (const StepState& own : state.own.states)
-        if (own) key = mixed(key, digest(own->dump()));
-    return key;
+    return mixed(key, key_of_steps(state));
 }
 
 double share_of_win(const Verdict& verdict, Party party) {
@@ -86,7 +91,7 @@ int worth_of_game(const Rulebook& rules) { return win_rounds * rules.count.total
 
 const EndWorth& Worth::of(const Round& round, const TrickPlay& end) {
     const RoundState& state = round.state();
-    const Brought sides = brought(state, end);
+    const Brought sides = brought(state, end, tells_tricks_apart(round));
     const bool reached = goal_reached(state, end);
     const std::uint64_t key = key_of(state, end, sides, reached);
     if (const auto at = known_.find(key); at != known_.end()) return at->second;
@@ -97,6 +102,15 @@ const EndWorth& Worth::of(const Round& round, const TrickPlay& end) {
         result.sides[i].tricks = sides.tricks.items[i];
     }
     return known_[key] = ask(result);
+}
+
+bool Worth::tells_tricks_apart(const Round& round) {
+    const bool always = rules_.scoring.tells_tricks_apart;
+    if (always || rules_.own_steps.empty()) return always;
+    const std::uint64_t key = key_of_steps(round.state());
+    const auto at = tells_apart_.find(key);
+    if (at != tells_apart_.end()) return at->second;
+    return tells_apart_[key] = roundhouse::tells_tricks_apart(rules_, round.result());
 }
 
 EndWorth Worth::ask(const RoundResult& result) const {

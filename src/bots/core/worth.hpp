@@ -31,11 +31,16 @@ class Worth {
     /// bid loses the bid; the game reports the failure.
     const EndWorth& of(const Round& round, const TrickPlay& end);
 
+    /// True if more of a round's tricks counts than whether they are none, some or all: by the rules'
+    /// scoring, or as the package's own steps have left that round.
+    bool tells_tricks_apart(const Round& round);
+
   private:
     EndWorth ask(const RoundResult& result) const;
 
     const Rulebook& rules_;
     std::unordered_map<std::uint64_t, EndWorth> known_;
+    std::unordered_map<std::uint64_t, bool> tells_apart_; ///< by how the own steps stand
 };
 
 } // namespace roundhouse::bots

@@ -3,7 +3,7 @@
 // see itself, and leaves the usual one only for one that does clearly better. These are nested roll-outs:
 // Cazenave, "Nested Monte-Carlo search", IJCAI 2009.
 
-#include "bots/sharp/rollout.hpp"
+#include "bots/steady/rollout.hpp"
 
 namespace roundhouse::bots {
 

@@ -4,6 +4,7 @@
 #include "bots/core/beliefs.hpp"
 #include "bots/core/calls.hpp"
 #include "bots/sharp/waste.hpp"
+#include "bots/worlds/plays.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -201,8 +202,11 @@ namespace {
 /// after it.
 void put_waste_last(const View& view, const Decision& decision, Weighing& weighing) {
     if (view.goal() != Goal::bid || view.rules().scoring.lowest_wins) return;
-    const KindMask kept =
-        without_waste(view.rules().play, view.trick_play(), decision.cards.kinds(), view.unseen().kinds());
+    const TrickPlay state = view.trick_play();
+    if (state.played == 0) return;
+    const Seen seen = seen_by(view);
+    const TrickOdds odds(view.rules().play, state, view.unseen(), seen);
+    const KindMask kept = without_waste(view.rules().play, state, decision.cards.kinds(), odds);
     for (Weighed& one : weighing.candidates)
         if (const auto* played = as<actions::Play>(one.action))
             one.is_waste = !(kept & mask_of(played->card));

@@ -2,7 +2,7 @@
 // The `sharp` bot: draws many deals that agree with all it has seen, plays each candidate out in every one of
 // them, and takes what settles best on average.
 
-#include "bots/sharp/rollout.hpp"
+#include "bots/steady/rollout.hpp"
 #include "bots/steady/steady.hpp"
 
 namespace roundhouse::bots {

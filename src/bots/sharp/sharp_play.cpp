@@ -63,7 +63,7 @@ int SharpPlayer::most_exact_tricks(const View& view) const {
 
 bool SharpPlayer::is_near_the_end(const View& view) const {
     return view.tricks_left() <= most_exact_tricks(view) && view.goal() == Goal::bid && tells_own_end(view) &&
-           !view.rules().scoring.tells_tricks_apart; // the search counts points
+           !view.rules().scoring.tells_tricks_apart;
 }
 
 Weighing SharpPlayer::weigh_plays(const View& view, const Decision& decision) {
@@ -88,7 +88,9 @@ Weighing SharpPlayer::weigh_plays_in(int worlds, const View& view, const Decisio
     bool near = is_near_the_end(view);
     for (int i = 0; i < worlds; ++i) {
         const Round round = supposed(view, source.draw(random()).hands);
-        if (i == 0) near = near && points_pay(known, camp, rollout, round, view.seat());
+        if (i == 0) // what is searched for is points
+            near = near && !worth.tells_tricks_apart(round) &&
+                   points_pay(known, camp, rollout, round, view.seat());
         const TrickPlay& state = round.state().tricks;
         std::vector<TrickPlay> ends;
         if (near && exact.nodes_left > 0) ends = exact_ends(known, camp, exact, state, cards);

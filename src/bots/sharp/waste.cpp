@@ -8,34 +8,53 @@ namespace {
 
 enum class Owner : std::uint8_t { unsettled, ours, theirs };
 
-/// Who gets the trick if the seat's card does not beat the best one. Among defenders who each play alone
-/// nothing is settled: whichever of them takes the points, the declarer does not.
-Owner owner_of(const PlayTable& table, const TrickPlay& state, KindMask beats, KindMask out) {
-    const auto side_at = [&](int place) { return state.sides.of[onward(state.leader, place, table.seats)]; };
-    const auto own = side_at(state.played), holder = side_at(state.best), declarers = state.sides.declarers;
-    const auto is_friend = [&](auto side) {
-        return side == own || (declarers && side != declarers && own != declarers);
-    };
-    bool friend_follows = false;
-    for (int place = state.played + 1; place < table.seats; ++place)
-        friend_follows |= is_friend(side_at(place));
-    const bool stands = state.played + 1 == table.seats || !(beats & out);
-    if (is_friend(holder)) return stands && holder == own ? Owner::ours : Owner::unsettled;
-    return stands || !friend_follows ? Owner::theirs : Owner::unsettled;
+/// The seats that are still to play.
+struct After {
+    bool others_may_take = false; ///< some seat of another side
+    bool friend_may_take = false; ///< of its own side, or a fellow defender
+};
+
+/// Defenders who each play alone are friends, too: whichever of them takes the points, the declarer does not.
+bool are_friends(const TrickPlay& state, int side, int other) {
+    const int declarers = state.sides.declarers;
+    return side == other || (declarers && side != declarers && other != declarers);
+}
+
+/// Who may yet beat that card.
+After after_all(const PlayTable& table, const TrickPlay& state, const TrickOdds& odds, Card best) {
+    const auto side_of = [&](int place) { return state.sides.of[onward(state.leader, place, table.seats)]; };
+    const int own = side_of(state.played);
+    After after;
+    for (int place = state.played + 1; place < table.seats; ++place) {
+        if (!odds.may_beat(onward(state.leader, place, table.seats), best)) continue;
+        after.others_may_take |= side_of(place) != own;
+        after.friend_may_take |= are_friends(state, own, side_of(place));
+    }
+    return after;
+}
+
+/// Whose the trick is if the seat's card does not beat the best one.
+Owner owner_of(const PlayTable& table, const TrickPlay& state, const TrickOdds& odds) {
+    const auto side_of = [&](int place) { return state.sides.of[onward(state.leader, place, table.seats)]; };
+    const int own = side_of(state.played), holder = side_of(state.best);
+    const After after = after_all(table, state, odds, state.cards[state.best]);
+    if (are_friends(state, own, holder))
+        return holder == own && !after.others_may_take ? Owner::ours : Owner::unsettled;
+    return after.friend_may_take ? Owner::unsettled : Owner::theirs;
 }
 
 } // namespace
 
-KindMask without_waste(const PlayTable& table, const TrickPlay& state, KindMask legal, KindMask out) {
-    if (state.played == 0) return legal;
+KindMask without_waste(const PlayTable& table, const TrickPlay& state, KindMask legal,
+                       const TrickOdds& odds) {
     const KindMask beats = beaters(table, state.trump, state.cards[state.best]);
-    const Owner owner = owner_of(table, state, beats, out);
-    const bool plays_last = state.played + 1 == table.seats;
+    const Owner owner = owner_of(table, state, odds);
     const auto points = [&](Card card) { return table.points[static_cast<std::size_t>(card.number())]; };
     const auto is_waste_beside = [&](Card card, Card lower) {
         const bool wins = beats & mask_of(card);
         if (wins != static_cast<bool>(beats & mask_of(lower))) return false;
-        const bool to_us = wins ? plays_last : owner == Owner::ours;
+        const bool to_us =
+            wins ? !after_all(table, state, odds, lower).others_may_take : owner == Owner::ours;
         const bool to_them = !wins && owner == Owner::theirs;
         return (to_us && points(lower) >= points(card)) || (to_them && points(lower) <= points(card));
     };

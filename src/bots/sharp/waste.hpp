@@ -1,14 +1,14 @@
 #pragma once
 // Cards that give something away for nothing: an ace under another seat's ace when a nine would do.
 
-#include "rules/trick.hpp"
+#include "bots/worlds/trick_odds.hpp"
 
 namespace roundhouse::bots {
 
 /// `legal` (not empty) for the seat to play, less each kind for which a lower one of its suit takes or leaves
-/// the trick just as well, gives the others no more points and the own side no fewer. Only where it is
-/// settled who gets the trick; at a lead, all of `legal`. `out`: kinds that the seat has not seen. Never
-/// empty. Not meant for contracts in which tricks or points are to be avoided.
-KindMask without_waste(const PlayTable& table, const TrickPlay& state, KindMask legal, KindMask out);
+/// the trick just as well, gives the others no more points and the own side no fewer. Only where `odds`, of
+/// the same trick, leave no doubt who gets it. `state` has a card on the table. Never empty. Not meant for
+/// contracts in which tricks or points are to be avoided.
+KindMask without_waste(const PlayTable& table, const TrickPlay& state, KindMask legal, const TrickOdds& odds);
 
 } // namespace roundhouse::bots

@@ -117,11 +117,31 @@ void best_first(std::vector<Prospect>& suits) {
 
 } // namespace
 
+namespace {
+
+/// Where other things than meld and card points make a bid: of so many numbers of card points around the one
+/// that is promised, how many make it.
+double share_that_makes(const Judge& judge, int bid, const Promise& promise, int half_width) {
+    constexpr int tried = 4; // to either side
+    int made = 0;
+    for (int i = -tried; i <= tried; ++i) {
+        const int count = promise.count + i * half_width / tried;
+        made += judge.makes(bid, promise.meld, std::clamp(count, 0, judge.rules().count.total));
+    }
+    return made / (2.0 * tried + 1);
+}
+
+} // namespace
+
 double Prospect::made(const Judge& judge, int bid, std::size_t first) const {
     const int half_width = std::max(1, judge.rules().count.total / 5);
     double sum = 0;
     for (std::size_t i = 0; i < std::min(first, promises.size()); ++i) {
         const Promise& promise = promises[i];
+        if (!judge.rules().scoring.made_by_sum) {
+            sum += share_that_makes(judge, bid, promise, half_width);
+            continue;
+        }
         const int needed = judge.count_needed(bid, promise.meld);
         if (needed > judge.rules().count.total) continue;
         if (needed <= 0)

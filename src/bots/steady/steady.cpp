@@ -1,5 +1,7 @@
 #include "bots/steady/steady.hpp"
 
+#include "bots/steady/rollout.hpp"
+
 #include "bots/worlds/plays.hpp"
 
 namespace roundhouse::bots {
@@ -33,6 +35,13 @@ Action SteadyPlayer::choose_card(const View& view, const Decision& decision) {
                                      : card_by_policy(judge(view), view, legal));
 }
 
+/// In a package's own step: what does best in a few play-outs.
+Action SteadyPlayer::choose_option(const View& view) {
+    constexpr int guesses = 12;
+    Worth worth(view.rules());
+    return Rollout(judge(view), view, 0, worth).option(view, guesses);
+}
+
 Action SteadyPlayer::decide(const View& view, const Decision& decision) {
     if (const auto out = way_out(view, decision)) return *out;
     switch (decision.kind) {
@@ -49,7 +58,7 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::meld: return best_meld(view, decision);
     case DecisionKind::play: return choose_card(view, decision);
     case DecisionKind::object: return objection(view);
-    case DecisionKind::choose: break; // no bot knows what a house's own step is about
+    case DecisionKind::choose: return choose_option(view);
     }
     return any(view, decision);
 }

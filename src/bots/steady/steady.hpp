@@ -45,6 +45,7 @@ class SteadyPlayer : public Player {
     Action choose_trump(const View& view, const Decision& decision);
     Action put_away(const View& view, const Decision& decision);
     Action choose_card(const View& view, const Decision& decision);
+    Action choose_option(const View& view);
     Action hand_back_or_keep(const View& view);
     bool hopeless(const View& view, const Decision& decision);
     bool better_dealt_again(const View& view);

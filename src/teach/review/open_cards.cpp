@@ -1,7 +1,7 @@
 #include "teach/review/open_cards.hpp"
 
 #include "bots/sharp/exact.hpp"
-#include "bots/sharp/rollout.hpp"
+#include "bots/steady/rollout.hpp"
 
 #include <algorithm>
 
@@ -11,8 +11,12 @@ namespace {
 
 constexpr int table_bits = 20; // of the search: room for a whole hand
 
-/// Can be told by card points: a trump suit or none is settled, and no stock is left.
-bool is_searched(const View& view) { return view.stock_size() == 0 && view.goal() == Goal::bid; }
+/// Can be told by card points: no stock is left, and they decide, not numbers of tricks, and not the fewest.
+bool is_searched(const Round& round, const View& view) {
+    const Scoring& scoring = round.rules().scoring;
+    return view.stock_size() == 0 && view.goal() == Goal::bid && scoring.made_by_sum &&
+           !scoring.points_cost && !bots::Worth(round.rules()).tells_tricks_apart(round);
+}
 
 /// Cost of what was done beside the best card; empty if there are no nodes left, or the search tells only
 /// what several sides take together.
@@ -20,7 +24,7 @@ std::optional<double> cost_of(const Match& match, const ReviewedDecision& decisi
     const Round& round = *match.round;
     const auto* done = as<actions::Play>(decision.done.action);
     const View view(round, decision.seat);
-    if (!done || !is_searched(view) || !bots::tells_own_end(view)) return {};
+    if (!done || !is_searched(round, view) || !bots::tells_own_end(view)) return {};
     const bots::Judge judge(round.rules());
     const CardSet& legal = round.pending().cards;
     const std::vector<Card> cards(legal.begin(), legal.end());
@@ -71,7 +75,7 @@ void look_back(const std::vector<Match>& before, const Match* first_lead, const 
     if (!first_lead) return;
     const Round& round = *first_lead->round;
     const View view(round, found.seat);
-    if (!is_searched(view)) return;
+    if (!is_searched(round, view)) return;
     bots::Endgame endgame(round.rules().play, bots::camp_of(view), bots::Aim::many, table_bits);
     endgame.stop = plan.stop;
     const std::int64_t for_contract = round.state().contract.seat ? plan.nodes / 2 : 0;

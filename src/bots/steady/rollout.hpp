@@ -33,6 +33,10 @@ class Rollout {
     /// `end` is how the tricks of `round` end.
     Ended ended(const Round& round, TrickPlay end);
 
+    /// What the view's seat chooses in a package's own step: the option that is worth most to it in so many
+    /// guesses at the other hands, the first of equals. Choices after it are not thought about.
+    Action option(const View& view, int guesses);
+
     /// Nodes for contracts without trump, for each world of the work.
     static constexpr std::int64_t goal_nodes_of_a_world = 2000;
     /// Nodes that searches for contracts without trump may still visit.
@@ -41,7 +45,9 @@ class Rollout {
   private:
     Action thumb(const Round& round, Trump named);
     Action any(const View& view, Decision asked);
+    Round to_the_end(Round round, Trump named, TrickPlay& end);
     Action call(const Round& round);
+    void play_tricks(const Round& round, TrickPlay& state);
     TrickPlay towards_goal(const Round& round, TrickPlay state);
     const Policy& policy_under(const Rulebook& rules);
 
@@ -50,6 +56,8 @@ class Rollout {
     int added_;
     Worth& worth_;
     RandomPlayer fallback_;
+    Random guessing_{2};
+    bool is_thinking_ = false;            ///< about an option
     std::unique_ptr<const Policy> named_; ///< of a contract that has rules of its own
     const Rulebook* named_of_ = nullptr;  ///< those rules
     PlayTable tricks_only_;               ///< every card counts one: who takes all points takes all tricks

@@ -1,17 +1,30 @@
-#include "bots/sharp/rollout.hpp"
+#include "bots/steady/rollout.hpp"
 
 #include "bots/steady/steady.hpp"
+
+#include <algorithm>
 
 namespace roundhouse::bots {
 
 namespace {
 
+/// Within a play-out.
+constexpr int guesses_at_an_option = 2;
 constexpr std::int64_t most_nodes_for_a_goal = 4000;
 
 PlayTable counting_cards(PlayTable table) {
     for (auto& points : table.points) points = 1;
     table.last_trick = 0;
     return table;
+}
+
+/// The round counts it itself once its own tricks are played.
+TrickPlay with_what_was_put_away(const Round& round, TrickPlay end) {
+    if (!finished(end) || finished(round.state().tricks)) return end;
+    const PerSeat<int> away = points_put_away(round.state());
+    for (Seat seat = 1; seat <= round.rules().seats; ++seat)
+        end.count[seat] = static_cast<std::int16_t>(end.count[seat] + away[seat]);
+    return end;
 }
 
 } // namespace
@@ -55,8 +68,8 @@ Action Rollout::thumb(const Round& round, Trump named) {
         return give(judge_.gifts().chosen(giving_of(view, asked)));
     case DecisionKind::object: return decline();
     case DecisionKind::meld: return best_meld(view, asked);
+    case DecisionKind::choose: return option(view, guesses_at_an_option);
     case DecisionKind::keep_card:
-    case DecisionKind::choose:
     case DecisionKind::play: break;
     }
     return any(view, asked);
@@ -68,20 +81,57 @@ Action Rollout::any(const View& view, Decision asked) {
     return fallback_.decide(view, asked);
 }
 
-Ended Rollout::play_on(Round round, Trump named) {
-    while (!round.over()) {
-        if (round.pending().step == Step::play) return play_on(round, round.state().tricks);
+/// Returns where the round was left to the policy, or its end.
+Round Rollout::to_the_end(Round round, Trump named, TrickPlay& end) {
+    while (!round.over() && round.pending().step != Step::play) {
         if (round.apply(thumb(round, named)) &&
             round.apply(any(View(round, round.pending().seat), round.pending())))
             break; // a bot is wrong: it is weighed as it stands
     }
-    return ended(round, round.state().tricks);
+    end = round.state().tricks;
+    if (!round.over()) play_tricks(round, end);
+    return round;
+}
+
+Ended Rollout::play_on(Round round, Trump named) {
+    TrickPlay end;
+    const Round left = to_the_end(std::move(round), named, end);
+    return ended(left, end);
 }
 
 Ended Rollout::play_on(const Round& round, TrickPlay state) {
-    if (round.state().contract.goal != Goal::bid) return ended(round, towards_goal(round, state));
-    policy_under(round.rules()).play_on(state);
+    play_tricks(round, state);
     return ended(round, state);
+}
+
+void Rollout::play_tricks(const Round& round, TrickPlay& state) {
+    if (round.state().contract.goal == Goal::bid)
+        policy_under(round.rules()).play_on(state);
+    else
+        state = towards_goal(round, state);
+}
+
+Action Rollout::option(const View& view, int guesses) {
+    std::vector<std::pair<Action, double>> sound;
+    for (const StepOption& one : view.options())
+        if (one.then) sound.emplace_back(choose(one.id), 0.0);
+    if (sound.size() < 2 || is_thinking_) return sound.front().first;
+    is_thinking_ = true;
+    const Worlds source(view);
+    for (int i = 0; i < guesses; ++i) {
+        const Round round = supposed(view, source.draw(guessing_).hands);
+        for (auto& [action, worth] : sound) {
+            Round chosen = round;
+            if (chosen.apply(action)) continue;
+            TrickPlay end;
+            const Round left = to_the_end(std::move(chosen), {}, end);
+            worth += worth_.of(left, with_what_was_put_away(left, end)).points[view.seat()];
+        }
+    }
+    is_thinking_ = false;
+    return std::max_element(sound.begin(), sound.end(),
+                            [](const auto& a, const auto& b) { return a.second < b.second; })
+        ->first;
 }
 
 /// A contract that is named on the way may have rules of its own.
@@ -134,18 +184,13 @@ TrickPlay Rollout::towards_goal(const Round& round, TrickPlay state) {
 
 Ended Rollout::ended(const Round& round, TrickPlay end) {
     const RoundState& state = round.state();
-    const int seats = round.rules().seats;
-    if (finished(end) && !finished(state.tricks)) {
-        const PerSeat<int> away = points_put_away(state);
-        for (Seat seat = 1; seat <= seats; ++seat)
-            end.count[seat] = static_cast<std::int16_t>(end.count[seat] + away[seat]);
-    }
+    end = with_what_was_put_away(round, end);
     Ended result;
     const EndWorth& worth = worth_.of(round, end);
     result.worth = worth.points[seat_];
     result.of_game = worth.of_game[seat_];
     result.made = state.contract.seat && state.exit < 0 && worth.made;
-    result.count = of_side(end.sides, seat_, end.count, seats);
+    result.count = of_side(end.sides, seat_, end.count, round.rules().seats);
     return result;
 }
 
