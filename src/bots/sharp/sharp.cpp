@@ -201,7 +201,7 @@ namespace {
 /// Whatever the play-outs say: they sometimes like an ace under an ace, for the mistakes that others make
 /// after it.
 void put_waste_last(const View& view, const Decision& decision, Weighing& weighing) {
-    if (view.goal() != Goal::bid || view.rules().scoring.lowest_wins) return;
+    if (view.goal() != Goal::bid || view.rules().scoring.points_cost) return;
     const TrickPlay state = view.trick_play();
     if (state.played == 0) return;
     const Seen seen = seen_by(view);
