@@ -238,3 +238,30 @@ TEST_CASE("a wrong answer of a renege is told as one of it", "[C28]") {
         rules->live->settle(round),
         Catch::EndsWith("variant.lua:3: renege(r)[1].side: expected a side from 1 to 2, got 9"));
 }
+
+TEST_CASE("whether a bid was made is answered by true or false") {
+    const auto asked = [](const std::string& body, bool with_contract = true) {
+        const Folder folder;
+        folder.write("variant.lua",
+                     "return { extends = 'partnership', rules = function(o, r)\n"
+                     "r.settle = { text = 'x', lines = r.settle.lines,\n  made = function(x) " +
+                         body + " end }\nreturn r end }");
+        const auto rules = *opened(folder.path().string()).compile();
+        auto round = finished_round(100, 150, 100, 100);
+        if (!with_contract) round.contract = {}, round.declarers = 0;
+        try {
+            return std::string(*rules->live->made(round) ? "yes" : "no");
+        } catch (const ScriptFailure& failed) {
+            const std::string text = failed.what();
+            return text.substr(text.find("variant.lua"));
+        }
+    };
+    CHECK(asked("return x.sides[1].count == 150") == "yes");
+    CHECK(asked("local ok = true") ==
+          "variant.lua:3: settle.made(r): expected true or false, got nothing; does it end with `return`?");
+    CHECK(asked("return x.sides[1].count") ==
+          "variant.lua:3: settle.made(r): expected true or false, got 150");
+    CHECK_THAT(asked("return x.sides[1].trick > 3"), Catch::Contains("variant.lua:3: settle.made: ") &&
+                                                         Catch::Contains("did you mean \"tricks\"?"));
+    CHECK(asked("return x.contract.side and true", false) == "no");
+}

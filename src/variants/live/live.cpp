@@ -178,8 +178,8 @@ std::optional<bool> LuaRules::made(const RoundResult& round) const {
     if (const auto made = instance->hooks.made) {
         const Value& argument = instance->round.filled(round, round.scores, setup_.tallies, setup_.own_steps);
         const Value answer =
-            answer_of("settle", instance->sandbox.call(*made, {&argument, 1}, watched_in_place));
-        said = answer.is_boolean() ? answer.as_boolean() : !answer.is_nil(); // as Lua takes it
+            answer_of("settle.made", instance->sandbox.call(*made, {&argument, 1}, watched_in_place));
+        said = believed("settle.made(r)", read_made(answer, round));
     }
     put_back(std::move(instance));
     return said;

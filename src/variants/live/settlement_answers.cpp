@@ -186,6 +186,13 @@ Result<Verdict, WrongAnswer> read_verdict(const Value& answer, const Known& know
     return verdict;
 }
 
+Result<bool, WrongAnswer> read_made(const Value& answer, const RoundResult& round) {
+    if (answer.is_boolean()) return answer.as_boolean();
+    if (answer.is_nil() && !round.declarers) return false; // `r.contract.side and …`
+    return fail(WrongAnswer{"", "true or false", script::in_words(answer),
+                            answer.is_nil() ? "does it end with `return`?" : ""});
+}
+
 std::optional<WrongAnswer> not_zero(const std::vector<Line>& lines, const std::vector<std::string>& zero_sum,
                                     const RoundResult& round) {
     for (const std::string& tally : zero_sum) {

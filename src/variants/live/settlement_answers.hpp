@@ -21,6 +21,9 @@ Result<std::vector<Line>, WrongAnswer> read_lines(const script::Value& answer, c
 /// Nothing while the game goes on, or { winners = { party, … }, text =, lines = }, any of them.
 Result<Verdict, WrongAnswer> read_verdict(const script::Value& answer, const Known& known);
 
+/// True or false; nothing is "not made" where nobody has a contract.
+Result<bool, WrongAnswer> read_made(const script::Value& answer, const RoundResult& round);
+
 /// Refuses lines of a tally of `zero_sum` that do not add up to nothing over all parties.
 std::optional<WrongAnswer> not_zero(const std::vector<Line>& lines, const std::vector<std::string>& zero_sum,
                                     const RoundResult& round);
