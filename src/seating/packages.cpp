@@ -27,6 +27,11 @@ std::string no_such_variant(const std::string& name) {
     const auto near = nearest_names(name, names);
     const std::string shown = printable(name, 60);
     std::error_code unknown;
+    if (std::filesystem::is_directory(name, unknown) && !variants::is_package_name(name))
+        return tr(
+            "There is no variant “{0}”: their names have the letters a to z, digits and hyphens. To open "
+            "the folder, write ./{0}",
+            shown);
     if (std::filesystem::is_directory(name, unknown))
         return tr("There is no variant “{0}”. To open the folder, write ./{0}", shown);
     if (names.empty()) return tr("There is no variant “{}”: no variants are installed.", shown);
