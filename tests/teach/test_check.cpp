@@ -284,6 +284,63 @@ TEST_CASE("an examples.lua that is one entry is told so, and nothing else") {
     CHECK(is_said(said, "examples.lua: expected a list of examples"));
 }
 
+TEST_CASE("whether a bid was made is asked of hands that are played, and what fails there is told") {
+    const std::string as_usual =
+        "local base = r.settle r.settle = { text = 'x', lines = base.lines, made = function(x) ";
+    CHECK(
+        is_said(said_of("", as_usual + "local ok = base.made(x) end }"),
+                "error: variant.lua:1: settle.made(r): expected true or false, got nothing; does it end with "
+                "`return`?"));
+    CHECK(is_said(said_of("", as_usual + "return x.sides[x.contract.side].trick > 5 end }"),
+                  "settle.made: r.sides[n] has no \"trick\"; did you mean \"tricks\"?"));
+    CHECK(is_said(said_of("", as_usual + "return not base.made(x) end }"),
+                  "warning: variant.lua:1: settle.made: of "));
+    CHECK(said_of("", as_usual + "return base.made(x) end }").empty());
+}
+
+TEST_CASE("a settlement that pays seats unlike, or declarers never, is warned of") {
+    const auto over = [](const std::string& lines) {
+        return said_of(
+            "", "local usual = r.settle r.settle = { text = 'x', made = usual.made, lines = function(x) "
+                "local l = usual.lines(x) " +
+                    lines + " return l end }");
+    };
+    CHECK(over("").empty());
+    CHECK(is_said(over("l = { { side = 1, text = 'b', points = x.sides[1].meld + x.sides[1].count } }"),
+                  "hands pay other points when everybody sits one seat further on: "));
+    CHECK(is_said(over("if (x.contract.seat or 4) < 3 then l[#l + 1] = { side = x.contract.side, text = 'b', "
+                       "points = 10 } end"),
+                  "hands pay other points when everybody sits one seat further on: "));
+    CHECK(over("if x.round % 4 == 1 then l[#l + 1] = { side = 1, text = 'b', points = 10 } end").empty());
+    CHECK(is_said(over("l = {} for i, s in ipairs(x.sides) do if i ~= x.contract.side then "
+                       "l[#l + 1] = { side = i, text = 'b', points = s.count } end end"),
+                  "a declarer never scores: in none of "));
+    CHECK(is_said(over("l = {} for i, s in ipairs(x.sides) do local all = s.meld + s.count "
+                       "if i == x.contract.side and all < x.contract.bid then all = x.contract.bid end "
+                       "l[i] = { side = i, text = 'b', points = all } end"),
+                  "and takes no card point scores 250"));
+}
+
+TEST_CASE("choices of a step that come to the same are remarked on") {
+    const auto kontra = [](const std::string& choose, const std::string& pays) {
+        return said_of(
+            "", "r.flow = 'deal auction trump pass meld kontra play settle' "
+                "r.steps = { kontra = { begin = function() return { stakes = 1, said = {} } end, "
+                "options = function(s, seat) if not s.said['s' .. seat] then return { 'double', "
+                "'pass' } end end, choose = function(s, seat, o) s.said['s' .. seat] = true " +
+                    choose +
+                    " return s end } } local usual = r.settle r.settle = { text = 'x', made = usual.made, "
+                    "lines = function(x) local l = usual.lines(x) local k = x.steps.kontra if k then "
+                    "for _, one in ipairs(l) do one.points = one.points * " +
+                    pays + " end end return l end }");
+    };
+    const std::string doubles = "if o == 'double' then s.stakes = 2 end";
+    CHECK(kontra(doubles, "k.stakes").empty());
+    CHECK(is_said(kontra("if o == 'duoble' then s.stakes = 2 end", "k.stakes"),
+                  "steps.kontra: \"double\" and \"pass\" came to the same"));
+    CHECK(is_said(kontra(doubles, "1"), "steps.kontra: hands are paid alike and games end alike whatever"));
+}
+
 TEST_CASE("every shipped package is sound under every agreement") {
     for (const variants::PackageInfo& info : variants::list_packages()) {
         if (!info.shipped) continue;

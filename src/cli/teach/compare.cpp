@@ -9,6 +9,7 @@
 #include "bots/lab/pieces.hpp"
 #include "cli/commands.hpp"
 #include "cli/interruptible.hpp"
+#include "present/chance.hpp"
 #include "seating/options_in_words.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/each_option.hpp"
@@ -97,10 +98,22 @@ void show_same_deal(const Screen& screen, const teach::SameDeal& deal) {
     show_round(screen, "B", deal.b, deal.parts_at);
 }
 
-void show_effects(const Screen& screen, const Comparison& found) {
+/// In which steps of the packages' own these bots chose by chance, once.
+void show_chance(const Screen& screen, const Comparison& found, const std::vector<std::string>& bots) {
+    std::string said;
+    for (const teach::RuleSet* set : {&found.a, &found.b}) {
+        const LanguageScope scope(speaking_of(set->rules->texts));
+        const std::string chance = present::chosen_by_chance(*set->rules, bots);
+        if (!chance.empty() && chance != said) show(screen, chance);
+        said = chance;
+    }
+}
+
+void show_effects(const Screen& screen, const Comparison& found, const std::vector<std::string>& bots) {
     constexpr std::size_t widest = 36; // of the labels that stand in their column
     show_heading(screen, tr("What difference it makes"));
     show(screen, teach::deals_in_words(found));
+    show_chance(screen, found, bots);
     bool any = false;
     for (const teach::Effect& effect : found.effects)
         if (effect.clear()) {
@@ -254,7 +267,7 @@ void show_all(const Screen& screen, const Comparison& found) {
     show_statements(screen, found);
     show_situations(screen, found);
     if (found.same_deal) show_same_deal(screen, *found.same_deal);
-    if (found.deals) show_effects(screen, found);
+    if (found.deals) show_effects(screen, found, request.bots);
 }
 
 } // namespace

@@ -2,7 +2,8 @@
 
 #include "bots/lab/simulate.hpp"
 #include "rules/rulebook_json.hpp"
-#include "teach/check/steady_hands.hpp"
+#include "teach/check/played_hands.hpp"
+#include "teach/check/settled_hands.hpp"
 #include "teach/workshop/outline.hpp"
 #include "variants/live/live.hpp"
 
@@ -25,7 +26,7 @@ using script::Severity;
 using variants::Choices;
 using variants::Combination;
 
-constexpr int random_rounds = 150, steady_rounds = 30;
+constexpr int random_rounds = 150, steady_rounds = 30, random_hands = 60;
 
 /// The usual agreement, and as few others as have every value of every option.
 std::vector<const Combination*> to_play(const variants::Covering& covering) {
@@ -68,6 +69,16 @@ struct Played {
     int rounds = 0;
 };
 
+/// What is odd in what hands between random bots pay. Throws ScriptFailure.
+std::vector<Finding> settlement_findings(const RulebookPtr& rules) {
+    const auto hands = hands_by_random(rules, random_hands);
+    if (!hands) return {}; // the rounds that follow tell why
+    if (auto wrong = made_against_the_score(*rules, hands->settled)) return {std::move(*wrong)};
+    std::vector<Finding> found = odd_in_settlement(*rules, hands->settled);
+    for (Finding& finding : hands->choices.idle(*rules, hands->settled)) found.push_back(std::move(finding));
+    return found;
+}
+
 class PlayCheck {
   public:
     explicit PlayCheck(const variants::Package& package) : package_(package) {}
@@ -80,6 +91,7 @@ class PlayCheck {
         for (const auto& [bots, rounds] : rounds_of_bots) {
             const bots::SimulationPlan plan = plan_of(*rules, bots, rounds);
             try {
+                if (bots == steady && made_is_wrong_) continue; // they bid by it, on and on
                 if (bots == steady && !steady_bots_come_along(*rules, choices, played)) continue;
                 const bots::Simulation sum = bots::simulate(plan);
                 if (!sum.first_violations.empty()) { // the others mostly have the same cause
@@ -97,6 +109,24 @@ class PlayCheck {
             }
         }
         return played;
+    }
+
+    /// Looks at what the settlement pays for hands between random bots; what is odd is said once, whatever
+    /// amounts there are under other agreements.
+    void look_at_settlement(const Choices& choices) {
+        const auto rules = package_.compile_values(choices, {.watch = true});
+        if (!rules) return;
+        try {
+            for (Finding& finding : settlement_findings(*rules)) {
+                if (!told_odd_.emplace(finding.code, finding.path).second) continue;
+                const auto shows = [&](const RulebookPtr& fewer) { return is_said_of(fewer, finding); };
+                made_is_wrong_ |= finding.code == code_of_wrong_made;
+                odd_.emplace_back(finding, simplest(choices, shows));
+            }
+        } catch (const variants::ScriptFailure& failure) {
+            if (failure.finding().path.starts_with("settle.made")) // the rest comes out where it is played
+                found_.emplace_back(failure.finding(), choices);
+        }
     }
 
     void add(Finding finding) { found_.emplace_back(std::move(finding), Choices{}); }
@@ -127,6 +157,15 @@ class PlayCheck {
         return !hands->cut;
     }
 
+    static bool is_said_of(const RulebookPtr& rules, const Finding& finding) {
+        try {
+            for (const Finding& other : settlement_findings(rules))
+                if (other.code == finding.code && other.path == finding.path) return true;
+        } catch (const variants::ScriptFailure&) { // another fault
+        }
+        return false;
+    }
+
     /// As little of the agreement as shows the same.
     Choices simplest(Choices choices, const std::function<bool(const RulebookPtr&)>& shows) const {
         for (const auto& [name, value] : Choices(choices)) {
@@ -152,7 +191,7 @@ class PlayCheck {
 
     /// Hands that mostly come to nothing; said once, be it with a game without end. That nobody bids may well
     /// be where several options are at their extremes together.
-    void tell_void(const Rulebook& rules, const SteadyHands& hands, const Choices& choices) {
+    void tell_void(const Rulebook& rules, const PlayedHands& hands, const Choices& choices) {
         auto most = mostly_void(rules, hands);
         if (!most || (most->nobody_bid && !choices.empty())) return;
         if (!told_void_.insert(most->outcome).second || hands.unfinished) return;
@@ -166,8 +205,9 @@ class PlayCheck {
 
     const variants::Package& package_;
     std::vector<FoundUnder> found_, odd_;
-    std::set<std::string> told_void_; ///< outcomes
-    bool told_long_ = false;
+    std::set<std::string> told_void_;                        ///< outcomes
+    std::set<std::pair<std::string, std::string>> told_odd_; ///< code and path
+    bool told_long_ = false, made_is_wrong_ = false;
 };
 
 /// Exits of the package's parent that rounds of the parent do not take either: they are nothing to say of the
@@ -226,6 +266,7 @@ std::vector<FoundUnder> found_in_play(const variants::Package& package, const va
     std::set<std::string> outcomes;
     int rounds = 0;
     const auto agreements = to_play(covering);
+    for (const Combination* agreement : agreements) check.look_at_settlement(agreement->choices);
     for (const Combination* agreement : agreements) {
         const Combination& one = *agreement;
         for (const ExitRule& exit : one.rules->exits) exits.emplace(exit.name, path_of(*one.rules, exit));

@@ -180,13 +180,14 @@ json shares(Random& random, int seats, int all, int step) {
     return list;
 }
 
-/// Whether it is reached, the counts do not say.
-bool has_goal_in_tricks(const Rulebook& a, const std::string& contract) {
-    const SideContract* side = side_contract(a, contract);
-    return !side || side->goal != Goal::bid;
+/// Whether it is reached, the counts do not say; by the rules that know it.
+bool has_goal_in_tricks(const Finder& finder, const std::string& contract) {
+    const SideContract* side = side_contract(finder.a, contract);
+    if (!side) side = side_contract(finder.b, contract);
+    return side && side->goal != Goal::bid;
 }
 
-json contract_for(const Scope& scope, const Rulebook& a, Random& random) {
+json contract_for(const Scope& scope, const Finder& finder, Random& random) {
     const auto pick = [&](const auto& list) {
         return list[random.below(static_cast<std::uint32_t>(list.size()))];
     };
@@ -196,9 +197,9 @@ json contract_for(const Scope& scope, const Rulebook& a, Random& random) {
     if (const std::string name = random.below(3) ? "trump" : pick(scope.contracts); name != "trump") {
         contract["name"] = name;
         const bool reached = random.below(2) != 0;
-        if (has_goal_in_tricks(a, name)) contract["reached"] = reached;
+        if (has_goal_in_tricks(finder, name)) contract["reached"] = reached;
     }
-    if (a.auction && random.below(5) == 0) contract["forced"] = true;
+    if (finder.a.auction && random.below(5) == 0) contract["forced"] = true;
     return contract;
 }
 
@@ -217,7 +218,7 @@ json settled_for(const Finder& finder, json contract) {
 json settle_request(const Scope& scope, const Finder& finder, Random& random, bool near_the_end) {
     const Rulebook& a = finder.a;
     const int step = scope.step % 10 && random.below(2) ? 10 * scope.step : scope.step;
-    json contract = contract_for(scope, a, random);
+    json contract = contract_for(scope, finder, random);
     const int bid = contract["bid"];
     json request = settled_for(finder, std::move(contract));
     if (random.below(3) == 0)
@@ -269,7 +270,7 @@ void find_settlements(Finder& finder) {
     for (const std::string& name : scope.contracts)
         if (name != "trump") {
             json contract{{"seat", 1}, {"bid", scope.bids.front()}, {"name", name}};
-            if (has_goal_in_tricks(a, name)) contract["reached"] = true;
+            if (has_goal_in_tricks(finder, name)) contract["reached"] = true;
             finder.offer(settled_for(finder, std::move(contract)));
         }
     const int tries = settles_alike(a, b) ? finder.plan.tries / 4 : finder.plan.tries;

@@ -34,6 +34,14 @@ std::string why_not_shown(RulesSection section, const Rulebook& a, const Ruleboo
     return tr("{} cases were tried, and none shows it.", tries);
 }
 
+/// It shows something of the section, though it may stand under another: what a named contract pays is
+/// settlement, too.
+bool shows(const Situation& one, RulesSection section) {
+    if (one.section == section) return true;
+    return section == RulesSection::settlement && one.kind == SituationKind::settlement &&
+           !one.a.contains("error") && !one.b.contains("error");
+}
+
 } // namespace
 
 Situations situations(const Rulebook& a, const Rulebook& b, const std::vector<Statement>& said,
@@ -55,8 +63,9 @@ Situations situations(const Rulebook& a, const Rulebook& b, const std::vector<St
     });
     for (const Statement& statement : said) {
         const RulesSection section = statement.section;
-        const auto of_section = [&](const auto& one) { return one.section == section; };
-        if (std::any_of(all.found.begin(), all.found.end(), of_section) ||
+        const auto shows_it = [&](const Situation& one) { return shows(one, section); };
+        const auto of_section = [&](const NotShown& one) { return one.section == section; };
+        if (std::any_of(all.found.begin(), all.found.end(), shows_it) ||
             std::any_of(all.not_shown.begin(), all.not_shown.end(), of_section))
             continue;
         all.not_shown.push_back({section, why_not_shown(section, a, b, plan.tries)});

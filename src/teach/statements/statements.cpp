@@ -5,6 +5,7 @@
 #include "cards/notation.hpp"
 #include "present/cards.hpp"
 #include "teach/statements/facts.hpp"
+#include "teach/statements/made_statements.hpp"
 #include "teach/statements/meld_statements.hpp"
 
 #include <nlohmann/json.hpp>
@@ -131,6 +132,7 @@ std::vector<Statement> statements(const Rulebook& a, const Rulebook& b, Face fac
         if (section == RulesSection::melds) add_melds(a, b, face, found);
         if (found.size() == before) add_facts(section, a, b, found);
     }
+    if (found.empty() && a.digest != b.digest) add_made(a, b, found);
     if (found.empty() && a.id == b.id) add_options(a, b, found);
     return found;
 }

@@ -1,4 +1,4 @@
-#include "teach/check/steady_hands.hpp"
+#include "teach/check/played_hands.hpp"
 
 #include "bots/player.hpp"
 #include "game/match.hpp"
@@ -20,10 +20,11 @@ using script::Severity;
 constexpr int least_hands = 30, most_hands_of_game = 150, most_decisions_a_hand = 500;
 
 /// A hand's answers; false if one was refused, or if hands take too long.
-bool play_hand(Match& match, std::vector<std::unique_ptr<bots::Player>>& players, SteadyHands& played) {
+bool play_hand(Match& match, std::vector<std::unique_ptr<bots::Player>>& players, PlayedHands& played) {
     deal_next(match);
     while (match.round_is_on()) {
         const Decision asked = match.round->pending();
+        played.choices.note(match, asked);
         bots::Player& player = *players[static_cast<std::size_t>(asked.seat - 1)];
         if (act(match, player.decide(View(*match.round, asked.seat), asked))) return false;
         ++played.decisions;
@@ -34,11 +35,21 @@ bool play_hand(Match& match, std::vector<std::unique_ptr<bots::Player>>& players
     return true;
 }
 
-void add_up(const Rulebook& rules, const SettledRound& settled, SteadyHands& played) {
+void add_up(const Rulebook& rules, const SettledRound& settled, PlayedHands& played) {
     ++played.outcomes[settled.result.outcome];
+    if (!settled.result.dealt_again) played.settled.push_back(settled);
     if (!settled.result.declarers || settled.result.dealt_again) return;
     ++played.contracts;
     if (!made(rules, settled)) ++played.failed;
+}
+
+/// Why it may lie elsewhere: steady bots do not know what a package's own steps are about.
+std::string chosen_by_chance(const Rulebook& rules) {
+    std::vector<std::string> steps;
+    for (const OwnStep& step : rules.own_steps) steps.push_back("`steps." + step.name + "`");
+    return steps.empty()
+               ? ""
+               : fmt::format("; or it is {}: these bots choose there by chance", fmt::join(steps, ", "));
 }
 
 /// What most hands came to.
@@ -52,7 +63,7 @@ std::string so_many(int some, int all, const char* things) {
                        : fmt::format("{} of {} {}", some, all, things);
 }
 
-std::optional<Cause> of_void_hands(const Rulebook& rules, const SteadyHands& played) {
+std::optional<Cause> of_void_hands(const Rulebook& rules, const PlayedHands& played) {
     for (const auto& [outcome, times] : played.outcomes) {
         if (times * 2 <= played.hands) continue;
         const auto exit = std::find_if(rules.exits.begin(), rules.exits.end(),
@@ -70,7 +81,7 @@ std::optional<Cause> of_void_hands(const Rulebook& rules, const SteadyHands& pla
     return {};
 }
 
-std::optional<Cause> of_failed_contracts(const SteadyHands& played) {
+std::optional<Cause> of_failed_contracts(const PlayedHands& played) {
     if (played.failed * 2 <= played.contracts) return {};
     return Cause{"", so_many(played.failed, played.contracts, "contracts") + " failed", "ending",
                  "lower the least bid, or let melds and tricks count more"};
@@ -86,16 +97,14 @@ std::string own_change(const variants::Package& package, std::initializer_list<c
     return otherwise;
 }
 
-} // namespace
-
-std::optional<SteadyHands> hands_by_steady(const RulebookPtr& rules, bool to_the_end) {
-    SteadyHands played;
-    for (std::uint64_t game = 1; played.hands < least_hands; ++game) {
+/// Of the first game all hands, if `to_the_end`.
+std::optional<PlayedHands> hands_by(const char* kind, const RulebookPtr& rules, int hands, bool to_the_end) {
+    PlayedHands played;
+    for (std::uint64_t game = 1; played.hands < hands; ++game) {
         Match match = begin_match(rules, game);
         std::vector<std::unique_ptr<bots::Player>> players;
-        for (Seat seat = 1; seat <= rules->seats; ++seat)
-            players.push_back(bots::make_bot("steady", game, seat));
-        const int most = to_the_end && game == 1 ? most_hands_of_game : least_hands;
+        for (Seat seat = 1; seat <= rules->seats; ++seat) players.push_back(bots::make_bot(kind, game, seat));
+        const int most = to_the_end && game == 1 ? most_hands_of_game : hands;
         while (!match.over() && played.hands < most) {
             ++played.hands;
             if (!play_hand(match, players, played)) return played.cut ? std::optional(played) : std::nullopt;
@@ -104,6 +113,16 @@ std::optional<SteadyHands> hands_by_steady(const RulebookPtr& rules, bool to_the
         if (!match.over() && to_the_end && game == 1) played.unfinished = match.scores;
     }
     return played;
+}
+
+} // namespace
+
+std::optional<PlayedHands> hands_by_steady(const RulebookPtr& rules, bool to_the_end) {
+    return hands_by("steady", rules, least_hands, to_the_end);
+}
+
+std::optional<PlayedHands> hands_by_random(const RulebookPtr& rules, int hands) {
+    return hands_by("random", rules, hands, false);
 }
 
 std::string path_of(const Rulebook& rules, const ExitRule& exit) {
@@ -117,7 +136,7 @@ std::string path_of(const Rulebook& rules, const ExitRule& exit) {
     return fmt::format("exits[{}]", place);
 }
 
-std::optional<MostlyVoid> mostly_void(const Rulebook& rules, const SteadyHands& played) {
+std::optional<MostlyVoid> mostly_void(const Rulebook& rules, const PlayedHands& played) {
     const auto cause = of_void_hands(rules, played);
     if (!cause) return {};
     return MostlyVoid{cause->outcome,
@@ -126,7 +145,7 @@ std::optional<MostlyVoid> mostly_void(const Rulebook& rules, const SteadyHands& 
                        "between steady bots " + cause->found, cause->hint}};
 }
 
-Finding has_no_end(const variants::Package& package, const Rulebook& rules, const SteadyHands& played) {
+Finding has_no_end(const variants::Package& package, const Rulebook& rules, const PlayedHands& played) {
     Finding finding{"no-end",
                     Severity::warning,
                     "",
@@ -144,7 +163,7 @@ Finding has_no_end(const variants::Package& package, const Rulebook& rules, cons
             own_change(package, {"auction", "melds", "count", "settle", "trump", "ending"}, cause->path);
     if (cause) {
         finding.path = cause->path;
-        finding.hint = cause->hint;
+        finding.hint = cause->hint + chosen_by_chance(rules);
         finding.found += cause->found;
     } else if (std::all_of(scores.begin(), scores.end(), [](int score) { return score == 0; })) {
         finding.found += "nobody has a point";
@@ -154,7 +173,7 @@ Finding has_no_end(const variants::Package& package, const Rulebook& rules, cons
     return finding;
 }
 
-Finding takes_long(const variants::Package& package, const SteadyHands& played) {
+Finding takes_long(const variants::Package& package, const PlayedHands& played) {
     const bool by_calls = played.calls * 2 > played.decisions;
     return {"long-hands",
             Severity::remark,
