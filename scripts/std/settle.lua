@@ -58,6 +58,16 @@ function S.only(o, what, known, above)
   end
 end
 
+-- `base` for whoever changes its lines: reading a field that no line has is an error, as it is of r.
+local function with_strict_lines(base)
+  return S.changed(base, { lines = function(r)
+    local lines = base.lines(r)
+    if type(lines) ~= "table" then return lines end
+    for _, line in ipairs(lines) do strict_line(line) end
+    return lines
+  end })
+end
+
 -- Refuses a number that is not whole, or less than `least`; nothing may be left out.
 function S.whole(number, least, what, above)
   if number and (math.type(number) ~= "integer" or number < least) then
@@ -111,8 +121,9 @@ end
 function S.over(base, o)
   base = settlement(base)
   S.only(o, "settle.over", { { "lines", "function" }, { "text", "any" } })
+  local usual = with_strict_lines(base)
   return S.changed(base, {
-    lines = o.lines and function(r) return o.lines(r, base) end or nil,
+    lines = o.lines and function(r) return o.lines(r, usual) end or nil,
     text = both_texts(base.text, o.text),
     with = base.with and function(changes, above) return S.over(base.with(changes, (above or 0) + 1), o) end,
   })

@@ -261,13 +261,13 @@ const std::string& whose(const variants::ScriptFailure& failure, const CompareRe
     return failure.finding().file.starts_with(of_b) ? request.b : request.a;
 }
 
-void show_all(const Screen& screen, const Comparison& found) {
+void show_all(const Screen& screen, const Comparison& found, const std::vector<std::string>& bots) {
     screen.lines(terminal::hanging("A", 2, teach::title_of(found.a), screen.style()));
     screen.lines(terminal::hanging("B", 2, teach::title_of(found.b), screen.style()));
     show_statements(screen, found);
     show_situations(screen, found);
     if (found.same_deal) show_same_deal(screen, *found.same_deal);
-    if (found.deals) show_effects(screen, found, request.bots);
+    if (found.deals) show_effects(screen, found, bots);
 }
 
 } // namespace
@@ -295,7 +295,7 @@ int compare(const CompareRequest& request, const Streams& streams) {
         if (request.json)
             screen.line(json_line(teach::to_json(found)));
         else if (request.html.empty())
-            show_all(screen, found);
+            show_all(screen, found, request.bots);
         return all_well;
     } catch (const variants::ScriptFailure& failure) {
         throw script_failed(failure.what(), whose(failure, request));

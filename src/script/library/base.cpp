@@ -94,6 +94,24 @@ int error_(lua_State* L) {
     return lua_error(L);
 }
 
+/// Reading what no line of a score sheet has is an error from then on. Takes neither names nor a table that
+/// answers otherwise already: it is a function that everybody can call, and leads to no metatable.
+int strict_line(lua_State* L) {
+    static const Table known = [] {
+        Table table;
+        for (const char* field : {"party", "points", "side", "tally", "text"}) table.set(field, Value());
+        return table;
+    }();
+    lua_settop(L, 1);
+    if (lua_type(L, 1) != LUA_TTABLE || lua_getmetatable(L, 1)) {
+        lua_settop(L, 1);
+        return 1;
+    }
+    make_strict(L, "a line of the settlement");
+    know_fields(L, known, Known::all);
+    return 1;
+}
+
 int select(lua_State* L) {
     const int top = lua_gettop(L);
     if (lua_type(L, 1) == LUA_TSTRING && plain_text(L, 1) == "#") {
@@ -347,6 +365,7 @@ void add_base_functions(lua_State* L) {
                                       {"print", guarded<print>},
                                       {"require", guarded<require>},
                                       {"select", guarded<select>},
+                                      {"strict_line", guarded<strict_line>},
                                       {"tonumber", guarded<tonumber>},
                                       {"tostring", guarded<tostring>},
                                       {"type", type},

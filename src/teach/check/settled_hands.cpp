@@ -61,6 +61,7 @@ std::vector<Party> moved_parties(const Rulebook& rules) {
         if (to != 0 && to != next) return {};
         to = next;
     }
+    if (std::find(moved.begin(), moved.end(), 0) != moved.end()) return {}; // somebody sits out
     return moved;
 }
 

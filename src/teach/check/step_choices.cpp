@@ -89,7 +89,7 @@ void StepChoices::note(const Match& match, const Decision& asked) {
     const RoundState& state = match.round->state();
     const std::string& step = match.rules->own_steps[state.own.states.size() - 1].name;
     const auto options = View(*match.round, asked.seat).options();
-    chosen_in_.insert(step);
+    if (options.size() > 1) chosen_in_.insert(step);
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (options[i].does.any()) do_something_.insert(step);
         for (std::size_t j = i + 1; j < options.size(); ++j) {
@@ -111,7 +111,8 @@ std::vector<Finding> StepChoices::idle(const Rulebook& rules, const std::vector<
     if (rules.own_steps.size() != 1) return found; // a later step may read what one before it kept
     const std::string& step = rules.own_steps.front().name;
     if (chosen_in_.contains(step) && !do_something_.contains(step) && changes_nothing(rules, 0, hands))
-        found.push_back(remark(step, "hands are paid alike and games end alike whatever is chosen in it"));
+        found.push_back(
+            remark(step, "whatever is chosen, no hand was paid otherwise and no game ended otherwise"));
     return found;
 }
 

@@ -39,7 +39,7 @@ std::string why_not_shown(RulesSection section, const Rulebook& a, const Ruleboo
 bool shows(const Situation& one, RulesSection section) {
     if (one.section == section) return true;
     return section == RulesSection::settlement && one.kind == SituationKind::settlement &&
-           !one.a.contains("error") && !one.b.contains("error");
+           one.section == RulesSection::trump;
 }
 
 } // namespace
