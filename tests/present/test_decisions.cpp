@@ -158,3 +158,11 @@ TEST_CASE("Answers follow the face", "[A34]") {
     const Hint hint = hint_for(view_of(match), match.round->pending(), names_for(match), Face::german);
     CHECK(contains(flat(hint.why, Face::german), "Name leaves"));
 }
+
+TEST_CASE("Naming trump is a phase of its own, unless the exchange follows at once") {
+    CHECK(contains(join(phases(*partnership()), ", "), "bidding, exchanging, melding"));
+    Rulebook parted = *partnership();
+    parted.flow = {Step::deal,     Step::auction, Step::trump, Step::meld,
+                   Step::exchange, Step::play,    Step::settle};
+    CHECK(contains(join(phases(parted), ", "), "bidding, naming trump, melding, exchanging"));
+}

@@ -6,6 +6,8 @@
 #include "base/trouble.hpp"
 #include "seating/packages.hpp"
 
+#include <filesystem>
+
 using namespace roundhouse;
 using namespace roundhouse::seating;
 
@@ -56,4 +58,14 @@ TEST_CASE("Refused options are told in the reader's language, with all that ther
                   .find("\n  minimum = eine Zahl von 100 bis 500 in Schritten von 10 (üblich: 150): "
                         "Mindestgebot") != std::string::npos);
     }
+}
+
+TEST_CASE("A folder that no package may be named after is told so") {
+    const std::filesystem::path folder = "eight_step", plain = "eightstep";
+    for (const auto& one : {folder, plain}) std::filesystem::create_directory(one);
+    CHECK(said({}, "eight_step") ==
+          "There is no variant “eight_step”: their names have the letters a to z, digits "
+          "and hyphens. To open the folder, write ./eight_step");
+    CHECK(said({}, "eightstep") == "There is no variant “eightstep”. To open the folder, write ./eightstep");
+    for (const auto& one : {folder, plain}) std::filesystem::remove(one);
 }

@@ -1,6 +1,7 @@
 // Two rule sets compared: statements, situations, the same deal, effects.
 
 #include "catch.hpp"
+#include "support/home.hpp"
 #include "support/tables.hpp"
 
 #include "base/text.hpp"
@@ -135,6 +136,47 @@ TEST_CASE("[C35] marks are told from melds, each with its cards") {
                                     [](const std::string& one) { return one.starts_with(" | Marks: "); });
     REQUIRE(marks != said.end());
     CHECK_THAT(*marks, Catch::Contains("Seven nines, any 7 cards of rank 9: "));
+}
+
+namespace {
+
+/// The rules of partnership with these changes.
+RulebookPtr changed(const Home& home, const std::string& name, const std::string& changes) {
+    const auto file =
+        home.write(name + "/variant.lua", "return { extends = 'partnership', title = 'House', rules = "
+                                          "function(o, r) " +
+                                              changes + " return r end }\n");
+    const auto package = variants::open_package(file.parent_path().string());
+    REQUIRE(package);
+    return *package->compile();
+}
+
+} // namespace
+
+TEST_CASE("A contract that only one side knows is not said to be made if points make it") {
+    const Home home;
+    const auto grand =
+        changed(home, "grand", "r.trump = { also = { { 'grand', declarer_takes = 'the bid', times = 2 } } }");
+    const Comparison found = compare({rules_of("partnership"), "partnership"}, {grand, "grand"}, quick);
+    for (const Situation& one : found.situations.found)
+        if (one.request.contains("contract") && one.request["contract"].is_object())
+            CHECK_FALSE(one.request["contract"].contains("reached"));
+    CHECK(found.situations.not_shown.empty());
+}
+
+TEST_CASE("Whether a bid was made is compared, where nothing else differs") {
+    const Home home;
+    const std::string by =
+        "local base = r.settle r.settle = { text = 'x', lines = base.lines, made = function(x) ";
+    const auto usual = changed(home, "usual", by + "return x.sides[x.contract.side].tricks >= 6 end }"),
+               other = changed(home, "other", by + "return x.sides[x.contract.side].tricks >= 7 end }"),
+               fails = changed(home, "fails", by + "return x.sides[x.contract.side].trick >= 7 end }");
+    const auto said = said_of(statements(*usual, *other), present::RulesSection::settlement);
+    REQUIRE(said.size() == 1);
+    CHECK(said[0].starts_with("Made: bid 250, in meld 0, in card points "));
+    CHECK(contains(said[0], ", tricks 6 | Not made: "));
+    CHECK(contains(said_of(statements(*usual, *fails), present::RulesSection::settlement).at(0),
+                   " | The package’s own `made` fails: "));
 }
 
 TEST_CASE("Whole packages are compared with each other") {

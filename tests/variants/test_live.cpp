@@ -265,3 +265,16 @@ TEST_CASE("whether a bid was made is answered by true or false") {
                                                          Catch::Contains("did you mean \"tricks\"?"));
     CHECK(asked("return x.contract.side and true", false) == "no");
 }
+
+TEST_CASE("a field that no line has cannot be read of the lines that are changed") {
+    const auto asked = [](const std::string& body) {
+        return failure(house_rules("partnership", "r.settle = settle.over(r.settle, { text = 'x', lines = "
+                                                  "function(q, usual)\nlocal lines = usual.lines(q)\n" +
+                                                      body + " return lines end })"));
+    };
+    CHECK(asked("for _, one in ipairs(lines) do if one.txt == 'tricks' then one.points = 0 end end") ==
+          "variant.lua:4: settle: a line of the settlement has no \"txt\"; did you mean \"text\"?");
+    CHECK(asked("for _, one in ipairs(lines) do if one.tally or one.party then one.points = 0 end end") ==
+          "nothing"); // they may be nil
+    CHECK(asked("lines[1].mine = 1 if lines[1].mine == 1 then lines[1].mine = nil end") == "nothing");
+}

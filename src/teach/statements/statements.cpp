@@ -132,8 +132,8 @@ std::vector<Statement> statements(const Rulebook& a, const Rulebook& b, Face fac
         if (section == RulesSection::melds) add_melds(a, b, face, found);
         if (found.size() == before) add_facts(section, a, b, found);
     }
-    if (found.empty() && a.digest != b.digest) add_made(a, b, found);
     if (found.empty() && a.id == b.id) add_options(a, b, found);
+    if (found.empty() && a.digest != b.digest) add_made(a, b, found);
     return found;
 }
 
