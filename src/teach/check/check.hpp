@@ -17,9 +17,10 @@ namespace roundhouse::teach {
 /// - a lesson cannot be played through, or says what does not hold;
 /// - texts that are not translated;
 /// - warnings: two melds of one name, a dealer who is forced below the minimum, a game without end, mostly
-///   hands that are dealt again or thrown in;
-/// - remarks: an option that changes nothing or has only one value, an exit that nobody took, auctions of
-///   thousands of calls.
+///   hands that are dealt again or thrown in, a `made` that the score contradicts, a settlement that pays
+///   otherwise when everybody sits one seat further on, by which declarers never score, or score for nothing;
+/// - remarks: an option that changes nothing or has only one value, an exit that nobody took, choices of a
+///   step that come to the same, auctions of thousands of calls.
 variants::Findings check(const variants::Package& package);
 
 } // namespace roundhouse::teach
