@@ -273,7 +273,7 @@ TEST_CASE("a field that no line has cannot be read of the lines that are changed
                                                       body + " return lines end })"));
     };
     CHECK(asked("for _, one in ipairs(lines) do if one.txt == 'tricks' then one.points = 0 end end") ==
-          "variant.lua:4: settle: a line of the settlement has no \"txt\"; did you mean \"text\"?");
+          "variant.lua:5: settle: a line of the settlement has no \"txt\"; did you mean \"text\"?");
     CHECK(asked("for _, one in ipairs(lines) do if one.tally or one.party then one.points = 0 end end") ==
           "nothing"); // they may be nil
     CHECK(asked("lines[1].mine = 1 if lines[1].mine == 1 then lines[1].mine = nil end") == "nothing");
