@@ -40,7 +40,7 @@ float Flight::progress(double now) const { return eased(begins, ends, now); }
 void Stage::add(std::vector<Event> events, const Rulebook& rules) {
     passes_.clear();
     if (rules.auction)
-        for (const PassCall& pass : rules.auction->passes) passes_.push_back(capital(translated(pass.name)));
+        for (const PassCall& pass : rules.auction->passes) passes_.push_back(pass.name);
     for (Event& event : events) events_.push_back(std::move(event));
 }
 
@@ -135,7 +135,7 @@ void Stage::show(const Event& happened) {
 }
 
 bool Stage::advance(double now) {
-    const bool moved = !flights_.empty();
+    const bool moved = !flights_.empty(), was_busy = busy();
     now_ = std::max(now_, now);
     std::erase_if(flights_, [&](const Flight& flight) { return flight.ends <= now_; });
     bool changed = moved;
@@ -156,7 +156,8 @@ bool Stage::advance(double now) {
         show(event);
         changed = true;
     }
-    return changed;
+    // Whose turn it is shows only when nothing is on any more.
+    return changed || was_busy != busy();
 }
 
 bool Stage::waits_for_draw() const {
@@ -215,8 +216,8 @@ void Stage::reset(const Match& match) {
     for (Seat seat = 1; seat <= view.rules().seats; ++seat) laid_[seat] = view.laid(seat);
     if (over(view.auction()) || !view.rules().auction) return;
     for (const Call& call : view.calls())
-        said_[call.seat] = call.bid ? std::to_string(call.bid)
-                                    : capital(translated(view.rules().auction->passes.at(call.pass).name));
+        said_[call.seat] =
+            call.bid ? std::to_string(call.bid) : view.rules().auction->passes.at(call.pass).name;
 }
 
 void Stage::lay_again(const TrickRecord& trick, int seats) {

@@ -84,7 +84,7 @@ class Stage {
     CardSet coming() const;
     /// Cards that the game has drawn from the stock already, but not the picture: the next one first.
     std::vector<events::Drew> draws_to_come() const;
-    /// What a seat called last in this auction; empty if nothing.
+    /// What a seat called last in this auction, in English; empty if nothing.
     const std::string& said(Seat seat) const { return said_[seat]; }
     Ungathered ungathered(Seat seat) const;
     /// Who has just won the trick that is gathered; 0 for none.
@@ -117,7 +117,7 @@ class Stage {
     CardSet arriving_; ///< of the viewer: on their way in what is shown now
     PerSeat<std::optional<Card>> laid_{};
     PerSeat<std::string> said_;
-    std::vector<std::string> passes_; ///< what they are called, in the reader's language
+    std::vector<std::string> passes_; ///< what they are called, in English
     Seat gathering_ = 0;
     bool melds_open_ = false;
     bool trick_full_ = false; ///< the next thing gathers it

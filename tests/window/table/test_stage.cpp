@@ -51,6 +51,18 @@ TEST_CASE("a card flies before it lies, and a full trick is held before it is ga
     CHECK(stage.take_shown().empty());
 }
 
+TEST_CASE("the picture changes once more when a rest runs out: then whose turn it is shows") {
+    Stage stage(1);
+    stage.advance(10);
+    stage.add({events::Called{{1, 200, 0}}}, *partnership());
+    CHECK(stage.advance(10.01));
+    CHECK(stage.busy());
+    CHECK_FALSE(stage.advance(10.1));
+    CHECK(stage.advance(13));
+    CHECK_FALSE(stage.busy());
+    CHECK_FALSE(stage.advance(13.1));
+}
+
 TEST_CASE("a trick is nobody's in the picture until it is gathered") {
     Stage stage(1);
     stage.advance(10);
@@ -112,7 +124,7 @@ TEST_CASE("after an undo the stage shows the game as it stands") {
     CHECK_FALSE(stage.busy());
     const Seat opener = after(match.round->state().dealer, 4);
     CHECK(stage.said(opener) == "250");
-    CHECK(stage.said(after(opener, 4)) == "Pass");
+    CHECK(stage.said(after(opener, 4)) == "pass");
     CHECK(stage.trick().empty());
 }
 
