@@ -2,6 +2,7 @@
 
 #include "present/rules/customs.hpp"
 #include "window/painter/painter.hpp"
+#include "window/table/bubble.hpp"
 
 #include <fmt/format.h>
 
@@ -92,33 +93,68 @@ std::string last_lines(const Canvas& canvas, const std::string& text, const Text
     return shown;
 }
 
+namespace {
+
+/// What a bubble is not to cover, and what there is of it.
+std::vector<Kept> kept_of(const TableModel& table, const Canvas& canvas) {
+    const TableLayout& layout = table.layout;
+    std::vector<Kept> kept;
+    for (Seat seat = 1; seat <= table.session.rules().seats; ++seat) {
+        const SeatPlace& place = layout.seats[seat];
+        kept.push_back({place.pill, seat == table.viewer ? Kept::backs : Kept::name});
+        kept.push_back({place.said, seat == table.viewer ? Kept::backs : Kept::name});
+        for (const Pose& back : place.backs) kept.push_back({bounds(back), Kept::backs / 4});
+        if (table.shows_tricks()) kept.push_back({bounds(place.trick), Kept::trick});
+    }
+    if (!table.stage.kitty().empty()) kept.push_back({layout.middle, Kept::trick});
+    if (table.offer.shown && table.asked()) kept.push_back({table.place_of_shown(), Kept::trick});
+    for (const Pose& card : layout.hand)
+        kept.push_back({bounds(card).grown(layout.raise / 2), Kept::hand / 2});
+    for (const TableModel::Button& choice : table.choices) kept.push_back({choice.place, Kept::answer});
+    for (const TableModel::Button& tool : table.tools) kept.push_back({tool.place, Kept::tool});
+    if (table.choices_panel.width > 0) kept.push_back({table.question, Kept::question});
+    const ColumnPlan plan = plan_column(table, canvas);
+    kept.push_back({plan.panel, Kept::scores});
+    kept.push_back({plan.question, Kept::question});
+    if (!table.log.empty()) kept.push_back({plan.log, Kept::log});
+    return kept;
+}
+
+} // namespace
+
 void TablePainter::draw_bubble() const {
     if (!table_.bubble) return;
     const float t = table_.layout.text;
-    const float width = std::min(380 * t, table_.layout.felt.width - 24 * t);
     const TextStyle head{Size::body, true, look::ink}, body{Size::body, false, look::ink};
-    const Rect& felt = table_.layout.felt;
-    const float most = felt.bottom() - table_.layout.bar.bottom() - 12 * t;
-    const float title = canvas_.height_of(table_.bubble->title, head, width - 32 * t);
-    const std::string said =
-        last_lines(canvas_, table_.bubble->text, body, width - 32 * t, most - title - 30 * t);
-    const float text = canvas_.height_of(said, body, width - 32 * t);
-    const float height = title + text + 30 * t;
-    Rect box{std::clamp(table_.bubble->at.x - 40 * t, felt.left + 12 * t,
-                        std::max(felt.right() - width - 12 * t, 12 * t)),
-             table_.bubble->at.y - height - 16 * t, width, height};
-    const bool above = box.top >= table_.layout.bar.bottom();
-    if (!above) box.top = table_.layout.bar.bottom() + 6 * t;
+    const Rect &felt = table_.layout.felt, &column = table_.layout.column;
+    const float top = table_.layout.bar.bottom() + 6 * t;
+    const Rect free{felt.left + 8 * t, top, felt.width - 16 * t, felt.bottom() - top - 6 * t};
+    BubbleWanted wanted{.areas = {free, column}, .near = table_.layout.middle.centre(), .scale = t};
+    if (table_.bubble->about) wanted.near = table_.bubble->about->centre();
+    wanted.about = table_.bubble->about;
+    const auto title_of = [&](float width) {
+        return canvas_.height_of(table_.bubble->title, head, width - 32 * t);
+    };
+    const auto said_of = [&](float width) {
+        return last_lines(canvas_, table_.bubble->text, body, width - 32 * t,
+                          free.height - title_of(width) - 30 * t);
+    };
+    for (const float usual : {380 * t, column.width, 520 * t}) {
+        const float width = std::min(usual, free.width);
+        const float text = canvas_.height_of(said_of(width), body, width - 32 * t);
+        wanted.sizes.push_back({width, title_of(width) + text + 30 * t});
+    }
+    const auto [box, tail] = place_bubble(wanted, kept_of(table_, canvas_));
     canvas_.fill({box.left + 2 * t, box.top + 4 * t, box.width, box.height}, look::panel.faded(0.45F),
                  11 * t);
     canvas_.fill(box, look::bubble, 11 * t);
-    const float x = std::clamp(table_.bubble->at.x, box.left + 20 * t, box.right() - 30 * t);
-    if (above)
-        canvas_.triangle({x, box.bottom() - 1}, {x + 20 * t, box.bottom() - 1},
-                         {table_.bubble->at.x, table_.bubble->at.y - 2 * t}, look::bubble);
-    canvas_.paragraph({box.left + 16 * t, box.top + 12 * t, width - 32 * t, title + 2}, table_.bubble->title,
-                      head);
-    canvas_.paragraph({box.left + 16 * t, box.top + 18 * t + title, width - 32 * t, text + 4}, said, body);
+    if (tail) canvas_.triangle((*tail)[0], (*tail)[1], (*tail)[2], look::bubble);
+    const float title = title_of(box.width);
+    canvas_.paragraph({box.left + 16 * t, box.top + 12 * t, box.width - 32 * t, title + 2},
+                      table_.bubble->title, head);
+    canvas_.paragraph(
+        {box.left + 16 * t, box.top + 18 * t + title, box.width - 32 * t, box.height - title - 26 * t},
+        said_of(box.width), body);
 }
 
 void TablePainter::draw_curtain() const {

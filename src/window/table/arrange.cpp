@@ -4,6 +4,7 @@
 
 #include "base/language.hpp"
 #include "present/cards.hpp"
+#include "window/table/bubble.hpp"
 
 #include <algorithm>
 
@@ -152,26 +153,41 @@ TableArranger::Density TableArranger::density_of_choices() {
                     .height = cards ? 62 * t * card_aspect : 38 * t,
                     .pad = 16 * t};
     const Rect &middle = table_.layout.middle, &felt = table_.layout.felt;
-    density.most = std::min({middle.width - 8 * t, 640 * t, felt.width - 2 * density.pad}) - 2 * density.pad;
+    const auto between_seats = [&] {
+        return std::min({middle.width - 8 * t, 640 * t, felt.width - 2 * density.pad}) - 2 * density.pad;
+    };
+    density.most = between_seats();
     const auto fits = [&](float room) {
         size_question(density.most);
         return height_of_buttons(density.most, density.widths, density.height, density.gap) +
                    table_.question.height + 6 * t + 2 * density.pad <=
                room;
     };
-    if (!cards && !fits(middle.height)) { // closer together
-        density.widths = widths_of_choices(true);
-        density.gap = 5 * t;
-        density.height = 32 * t;
-    }
-    const float room = table_.layout.hand_area.top - felt.top;
-    if (!cards && !fits(room)) { // over the seats at the sides, too, and as low as the letters allow
-        density.pad = 8 * t;
-        density.most = felt.width - 4 * t - 2 * density.pad;
-        density.gap = 3 * t;
-        density.height = 26 * t;
-    }
+    if (cards || fits(middle.height)) return density;
+    density.widths = widths_of_choices(true); // closer together
+    density.gap = 5 * t;
+    density.height = 32 * t;
+    if (fits(middle.height)) return density;
+    density.pad = 6 * t; // as low as the letters allow
+    density.gap = 3 * t;
+    density.height = 26 * t;
+    density.most = between_seats();
+    if (density.most >= 200 * t && fits(middle.height)) return density;
+    density.pad = 8 * t; // over the seats at the sides, too
+    density.most = felt.width - 4 * t - 2 * density.pad;
     return density;
+}
+
+/// Higher or lower than the middle where it would lie over names and what they called.
+Rect TableArranger::beside_names(const Rect& panel) const {
+    std::vector<Kept> kept;
+    for (Seat seat = 1; seat <= table_.session.rules().seats; ++seat) {
+        const SeatPlace& place = table_.layout.seats[seat];
+        kept.push_back({place.pill, Kept::name});
+        kept.push_back({place.said, Kept::name});
+        for (const Pose& back : place.backs) kept.push_back({bounds(back), Kept::backs / 4});
+    }
+    return slid(panel, table_.layout.felt.top, table_.layout.hand_area.top, kept);
 }
 
 void TableArranger::lay_choices() {
@@ -199,10 +215,11 @@ void TableArranger::lay_choices() {
     const float left =
         std::clamp(middle.centre().x - width / 2, table_.layout.felt.left + 2 * t,
                    std::max(table_.layout.felt.right() - width - 2 * t, table_.layout.felt.left + 2 * t));
-    table_.choices_panel = {left, top, width, all};
+    table_.choices_panel = beside_names({left, top, width, all});
     table_.question.left = left + pad;
-    table_.question.top = top + pad - 2 * t;
-    place_choices(lay_buttons({left + pad, top + pad + asked + shown, inner, needed}, widths, height, gap));
+    table_.question.top = table_.choices_panel.top + pad - 2 * t;
+    place_choices(lay_buttons({left + pad, table_.choices_panel.top + pad + asked + shown, inner, needed},
+                              widths, height, gap));
 }
 
 /// Beside the trick, not over it: above the tools, two in a row like them where their words allow it.

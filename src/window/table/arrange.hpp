@@ -26,6 +26,7 @@ class TableArranger {
         float gap = 0, height = 0, pad = 0, most = 0;
     };
     Density density_of_choices();
+    Rect beside_names(const Rect& panel) const;
     void lay_choices();
     void size_question(float width);
     void lay_choices_in_column();

@@ -45,7 +45,7 @@ struct TableModel {
     };
     struct Bubble {
         std::string title, text;
-        Point at;
+        std::optional<Rect> about = {}; ///< a card or a button; nothing: no tail
     };
 
     Session& session;

@@ -7,6 +7,7 @@
 #include "window/paint/shown.hpp"
 #include "window/painter/painter.hpp"
 #include "window/table/arrange.hpp"
+#include "window/table/bubble.hpp"
 
 namespace roundhouse::window {
 
@@ -209,7 +210,7 @@ void TableScene::act(const Action& action) {
     const auto place = static_cast<std::size_t>(leaves >= 0 ? leaves : plays ? places.front() : 0);
     const Pose from = plays ? table_.hand_pose(place) : Pose{};
     if (const auto refusal = table_.session.act(action, events)) {
-        say(tr("That is not allowed"), words_of(*refusal), table_.layout.middle.centre());
+        say(tr("That is not allowed"), words_of(*refusal));
         return;
     }
     table_.bubble.reset();
@@ -224,14 +225,13 @@ void TableScene::claim_rest() {
     if (table_.asked() && table_.decision.may_claim) return act(claim());
     say(tr("Claim the rest"),
         tr("A player on lead may take the rest when the others could not win a trick whatever they held.") +
-            "\n" + (table_.asked() ? tr("That is not so now.") : tr("It is not your turn.")),
-        table_.layout.middle.centre());
+            "\n" + (table_.asked() ? tr("That is not so now.") : tr("It is not your turn.")));
 }
 
 void TableScene::take_back() {
     const Seat seat = table_.session.is_person(table_.viewer) ? table_.viewer : 0;
     if (!table_.session.take_back(seat)) {
-        say(tr("Undo"), tr("There is nothing to take back."), table_.layout.middle.centre());
+        say(tr("Undo"), tr("There is nothing to take back."));
         return;
     }
     stand_elsewhere();
@@ -240,7 +240,7 @@ void TableScene::take_back() {
 
 void TableScene::redo() {
     if (!table_.session.redo()) {
-        say(tr("Redo"), tr("There is nothing to do again."), table_.layout.middle.centre());
+        say(tr("Redo"), tr("There is nothing to do again."));
         return;
     }
     stand_elsewhere();
@@ -287,7 +287,7 @@ void TableScene::pick(int place) {
     const auto chosen = static_cast<int>(std::count(table_.picked.begin(), table_.picked.end(), true));
     if (!table_.picked[at] && chosen >= table_.offer.how_many) {
         say(tr("Enough are chosen"), tr("Put one of them back first."),
-            point_on(table_.layout.hand[at], 0.15F, 0));
+            spot_on(table_.layout.hand[at], 0.15F));
         return;
     }
     table_.picked[at] = !table_.picked[at];
@@ -297,7 +297,7 @@ void TableScene::lay_early(int place) {
     const Card card = table_.hand[static_cast<std::size_t>(place)];
     std::vector<Event> events;
     if (const auto refusal = table_.session.aside(table_.viewer, play(card), events))
-        return say(tr("That is not allowed"), words_of(*refusal), table_.layout.middle.centre());
+        return say(tr("That is not allowed"), words_of(*refusal));
     table_.bubble.reset();
     table_.focus = -1;
     table_.fan.take(static_cast<std::size_t>(place));
@@ -309,7 +309,7 @@ bool TableScene::warned(const CardSet& cards) {
     const std::string warning = present::discard_warning(table_.view(), cards, table_.settings.cards.face);
     if (warning.empty()) return false;
     warned_of_ = cards;
-    say(tr("Be careful"), warning, table_.layout.hand_area.centre());
+    say(tr("Be careful"), warning);
     return true;
 }
 

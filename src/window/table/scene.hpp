@@ -64,7 +64,8 @@ class TableScene {
     void act(const Action& action);
     /// Tells the person something that is not of the game, in a bubble.
     void tell_person(const std::string& title, const std::string& text) {
-        say(title, text, table_.layout.middle.centre());
+        say(title, text);
+        table_.log.push_back(text); // the bubble goes with the next key
     }
     /// A teacher stands beside the table: all but what is lit is dimmed, and those cards are chosen.
     void light(Spotlight spotlight, std::vector<bool> picked = {});
@@ -86,8 +87,8 @@ class TableScene {
     /// What `?` is answered.
     std::string answer_to(const std::string& question) const;
     std::string words_of(const Refusal& refusal) const;
-    /// In a bubble at that place.
-    void say(const std::string& title, const std::string& text, Point at);
+    /// In a bubble, with a tail where it is about something.
+    void say(const std::string& title, const std::string& text, std::optional<Rect> about = {});
     void hint();
     void why(int place);
     void tell_calls();

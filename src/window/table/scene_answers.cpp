@@ -12,6 +12,7 @@
 #include "script/limits/elsewhere.hpp"
 #include "seating/allowances.hpp"
 #include "window/paint/shown.hpp"
+#include "window/table/bubble.hpp"
 
 #include <utility>
 
@@ -27,14 +28,14 @@ std::string TableScene::words_of(const Refusal& refusal) const {
     return present::in_words(refusal, &table_.session.names(), table_.settings.cards.face);
 }
 
-void TableScene::say(const std::string& title, const std::string& text, Point at) {
+void TableScene::say(const std::string& title, const std::string& text, std::optional<Rect> about) {
     const Face face = table_.settings.cards.face;
-    table_.bubble = {shown(title, face), shown(text, face), at};
+    table_.bubble = {shown(title, face), shown(text, face), about};
 }
 
 void TableScene::hint() {
     if (!table_.asked()) return;
-    say(tr("Hint"), "…", table_.layout.middle.centre());
+    say(tr("Hint"), "…");
     if (advice_.valid()) {
         hint_again_ = advice_for_ != table_.session.game().entries();
         return;
@@ -65,33 +66,33 @@ void TableScene::show_advice() {
         begin_decision();
     }
     table_.focus = table_.focused_choice = -1;
-    Point at = table_.layout.hand_area.centre();
+    std::optional<Rect> about; // of several cards none is meant alone
     const std::vector<int> places = table_.places_in_hand(cards_of(advice.action));
     if (is<actions::Discard>(advice.action)) warned_of_ = cards_of(advice.action); // it has told its price
     if (table_.offer.picking == Picking::several && !places.empty()) {
         table_.picked.assign(table_.hand.size(), false);
         for (const int place : places) table_.picked[static_cast<std::size_t>(place)] = true;
-        at.y = table_.layout.hand_area.top; // above the cards, not over them
     } else if (table_.offer.picking == Picking::one && is<actions::Play>(advice.action) && !places.empty()) {
         table_.focus = places.front();
-        at = point_on(table_.hand_pose(static_cast<std::size_t>(table_.focus)), 0.5F, 0);
+        about = spot_on(
+            raised_by(table_.hand_pose(static_cast<std::size_t>(table_.focus)), table_.layout.raise), 0.3F);
     } else {
         for (std::size_t i = 0; i < table_.offer.choices.size(); ++i)
             if (table_.offer.choices[i].action == advice.action) table_.focused_choice = static_cast<int>(i);
         if (table_.focused_choice >= 0 && table_.focused_choice < static_cast<int>(table_.choices.size()))
-            at = table_.choices[static_cast<std::size_t>(table_.focused_choice)].place.centre();
+            about = table_.choices[static_cast<std::size_t>(table_.focused_choice)].place;
     }
-    say(tr("Hint"), join(advice.why, "\n"), at);
+    say(tr("Hint"), join(advice.why, "\n"), about);
 }
 
 void TableScene::why(int place) {
     if (!table_.asked()) return;
     if (place < 0 || place >= static_cast<int>(table_.hand.size())) {
-        say(tr("What is asked"), answer_to(""), table_.layout.middle.centre());
+        say(tr("What is asked"), answer_to(""));
         return;
     }
     const Card card = table_.hand[static_cast<std::size_t>(place)];
-    const Point at = point_on(table_.layout.hand[static_cast<std::size_t>(place)], 0.15F, 0);
+    const Rect at = spot_on(table_.layout.hand[static_cast<std::size_t>(place)], 0.15F);
     const std::string title = present::in_words(card, table_.settings.cards.face);
     const bool refereed =
         table_.decision.kind == DecisionKind::play && table_.offer.cards != table_.decision.cards;
@@ -110,8 +111,9 @@ void TableScene::why(int place) {
 
 void TableScene::tell_calls() {
     if (!table_.session.match().round || !table_.session.rules().auction) return;
-    say(tr("The bidding so far"), join(present::calls_in_words(table_.view(), table_.session.names()), "\n"),
-        table_.layout.middle.centre());
+    const std::string title = tr("The bidding so far");
+    if (table_.bubble && table_.bubble->title == title) return table_.bubble.reset();
+    say(title, join(present::calls_in_words(table_.view(), table_.session.names()), "\n"));
 }
 
 std::string TableScene::answer_to(const std::string& question) const {

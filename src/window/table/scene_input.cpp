@@ -180,8 +180,7 @@ bool TableScene::type_bid(const Input& input) {
             return true;
         }
         say(tr("That is not allowed"),
-            words_of(roundhouse::why_not(*table_.session.rules().auction, table_.view().auction(), points)),
-            table_.layout.middle.centre());
+            words_of(roundhouse::why_not(*table_.session.rules().auction, table_.view().auction(), points)));
     }
     if (!typing) return false;
     if (title_.empty()) title_ = table_.offer.title;
