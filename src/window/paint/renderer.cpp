@@ -1,5 +1,7 @@
 #include "window/paint/renderer.hpp"
 
+#include "window/paint/red_suits.hpp"
+
 #include <cmath>
 #include <cstdint>
 #include <functional>
@@ -216,6 +218,7 @@ void Renderer::end_what_is_open() {
 void Renderer::end() {
     ImGui::Render();
     const ImDrawData& data = *ImGui::GetDrawData();
+    redden_suits(data, fonts());
     const std::size_t picture = fingerprint(data);
     painted_ = !std::exchange(skip_, false) && !(changes_only_ && picture == last_picture_);
     if (!painted_) return;
