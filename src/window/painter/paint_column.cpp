@@ -7,24 +7,9 @@
 #include "present/cards.hpp"
 #include "present/scores.hpp"
 
-#include <cmath>
-
 #include <fmt/format.h>
 
 namespace roundhouse::window {
-
-namespace {
-
-/// 12500 as "12,500"; in German "12.500".
-std::string grouped(int number) {
-    const std::string between = tr_in("between thousands", ",");
-    std::string text = std::to_string(std::abs(number));
-    for (int i = static_cast<int>(text.size()) - 3; i > 0; i -= 3)
-        text.insert(static_cast<std::size_t>(i), between);
-    return number < 0 ? "−" + text : text;
-}
-
-} // namespace
 
 void TablePainter::draw_column() const {
     const ColumnPlan plan = plan_column(table_, canvas_);
@@ -71,7 +56,7 @@ float TablePainter::draw_held_contract(Rect line) const {
     line.height = 30 * t;
     const bool sign = seen.trump().has_value();
     const float room = line.width - (sign ? 34 * t : 0);
-    std::string what = fmt::format(" · {}", grouped(held.bid));
+    std::string what = fmt::format(" · {}", figures(held.bid, 0));
     if (const SideContract* side = seen.side_contract()) what += " " + translated(side->name);
     // A long name is shortened, never what is played.
     TextStyle style{Size::large, true};
@@ -103,7 +88,7 @@ float TablePainter::draw_running(Rect line) const {
                far = seen.goal() == Goal::bid && bid > 0;
     const float end = line.top + running_height * t;
     line.height = 20 * t;
-    const std::string sum = grouped(made);
+    const std::string sum = figures(made, 0);
     const float width = canvas_.measure(sum, {Size::label, true}).x;
     canvas_.text({line.left, line.top, line.width - width - 8 * t, line.height},
                  (declarers == 1 ? table_.session.name(seen.contract().seat)
@@ -158,7 +143,7 @@ void TablePainter::draw_scores(const ColumnPlan& plan, Rect line) const {
     for (const Party party : plan.parties) {
         const bool own =
             table_.session.scores_for(party, table_.viewer) && table_.session.is_person(table_.viewer);
-        const std::string score = grouped(scores[static_cast<std::size_t>(party - 1)]);
+        const std::string score = figures(scores[static_cast<std::size_t>(party - 1)], 0);
         const float room = line.width - canvas_.measure(score, {Size::label, true}).x - 8 * t;
         canvas_.text({line.left, line.top, room, line.height}, name_of_party(party, room),
                      {Size::body, own, own ? look::text : look::quiet});
@@ -225,9 +210,15 @@ void TablePainter::draw_button(const TableModel::Button& button, bool focused) c
     }
     canvas_.text(inside, button.label, {Size::body, !tool, colour},
                  tool || button.sign ? Align::left : Align::centre);
-    if (tool)
+    const float both = canvas_.measure(button.label, {Size::body}).x +
+                       canvas_.measure(button.key_hint, {Size::small}).x + 6 * t;
+    if (tool && both <= inside.width) // what it is called comes first
         canvas_.text(inside, button.key_hint,
-                     {Size::small, false, button.enabled ? look::quiet : look::faint}, Align::right);
+                     {Size::small, false,
+                      !button.enabled ? look::faint
+                      : button.gold   ? look::ink
+                                      : look::quiet},
+                     Align::right);
 }
 
 } // namespace roundhouse::window
