@@ -52,6 +52,18 @@ void draw_steps(const Page& page, std::size_t steps, std::size_t reached) {
     ImGui::Dummy({whole, height});
 }
 
+/// There is more below.
+void draw_more(const Page& page) {
+    const ImVec2 corner = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
+    const ImVec2 centre{corner.x + size.x / 2, corner.y + size.y - 14 * page.scale};
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddCircleFilled(centre, 13 * page.scale, packed(look::panel));
+    const ImFont& font = *page.fonts.of(Size::label, true);
+    const ImVec2 arrow = font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, "▼");
+    list.AddText(&font, font.FontSize, {centre.x - arrow.x / 2, centre.y - arrow.y / 2}, packed(look::gold),
+                 "▼");
+}
+
 } // namespace
 
 Rect LessonPage::place_of_panel(const Page& page) const {
@@ -129,7 +141,10 @@ void LessonPage::draw_parts(const Page& page, const Canvas& canvas, LeafWish& wi
     draw_heading(page);
     const float button_height =
         page.fonts.of(Size::label, true)->FontSize + 2 * ImGui::GetStyle().FramePadding.y;
-    const float foot = 2 * button_height + 2 * ImGui::GetStyle().ItemSpacing.y + 14 * s;
+    const HandAsked asked = hand_asked();
+    const bool by_list_alone = !is_done() && !may_go_on() && (!asked || asked.one); // nothing to go on with
+    const float way_on = by_list_alone ? 0 : button_height + 2 * s;
+    const float foot = way_on + button_height + 2 * ImGui::GetStyle().ItemSpacing.y + 12 * s;
     ImGui::BeginChild("step", {0, ImGui::GetContentRegionAvail().y - foot}, false,
                       ImGuiWindowFlags_NavFlattened);
     if (std::exchange(from_top_, false)) ImGui::SetScrollY(0);
@@ -137,12 +152,13 @@ void LessonPage::draw_parts(const Page& page, const Canvas& canvas, LeafWish& wi
         draw_end(page);
     else
         draw_body(page, canvas);
-    scroll_by_keys({.arrows = false}); // these go along the answers
+    const bool more = ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1;
+    scroll_by_keys({.arrows = more}); // else they go along the answers
+    if (more) draw_more(page);
     ImGui::EndChild();
-    // The way on has its place, whether it is there or not.
     const float top = ImGui::GetCursorPosY();
     draw_way_on(page, wish);
-    ImGui::SetCursorPosY(top + button_height + 2 * s);
+    ImGui::SetCursorPosY(top + way_on);
     rule(page, 12);
     ImGui::PushStyleColor(ImGuiCol_Button, packed(answer_ground));
     draw_foot(page, wish);
