@@ -60,11 +60,11 @@ std::string players_words(int seats) {
 /// What a bot of that kind is like.
 std::string kind_in_words(const std::string& kind) {
     if (kind == "human") return tr("person at this screen");
-    if (kind == "random") return tr("bot: plays anything");
-    if (kind == "novice") return tr("bot: a beginner, overlooks things");
-    if (kind == "steady") return tr("bot: sensible");
-    if (kind == "sharp") return tr("bot: strong, thinks ahead");
-    if (kind == "master") return tr("bot: the strongest, takes its time");
+    if (kind == "random") return tr("random bot: plays anything");
+    if (kind == "novice") return tr("novice bot: a beginner, overlooks things");
+    if (kind == "steady") return tr("steady bot: sensible");
+    if (kind == "sharp") return tr("sharp bot: strong, thinks ahead");
+    if (kind == "master") return tr("master bot: the strongest, takes its time");
     return tr("bot: {}", kind);
 }
 
@@ -129,6 +129,7 @@ Lobby::Wish Lobby::draw_list(const Page& page) {
     if (entries_.empty()) fault(tr("No game is installed. ROUNDHOUSE_DATA can name a folder that has some."));
     if (offers_first_lesson()) wish = draw_first_lesson(page);
     if (!resumable_.empty()) wish = draw_resume(page);
+    ImGui::BeginChild("list", {0, 0}, false, ImGuiWindowFlags_NavFlattened); // what is offered stays over it
     std::string group;
     for (const std::size_t place : order()) {
         const Entry& entry = entries_[place];
@@ -138,6 +139,7 @@ Lobby::Wish Lobby::draw_list(const Page& page) {
         group = head;
         if (const Wish one = draw_entry(page, place); one != Wish::none) wish = one;
     }
+    ImGui::EndChild();
     return wish;
 }
 
