@@ -40,18 +40,21 @@ const bots::Weighed* first_of(const bots::Weighing& weighing) {
     return found == weighing.candidates.end() ? nullptr : &*found;
 }
 
-std::string advice(bots::CallReason reason, bool bids, int points) {
+/// Why not, as it goes on after "Pass: ".
+std::string why_no_bid(bots::CallReason reason, int points) {
     switch (reason) {
-    case bots::CallReason::stays_in:
-        return tr("Bid {}: your hand is safe for it, and the others may still bid.", points);
     case bots::CallReason::side_holds:
-        return tr("Pass: your side has the bid, and your hand is not safe for {}.", points);
-    case bots::CallReason::too_risky: return tr("Pass: a bid of {} fails too often.", points);
-    case bots::CallReason::rule:
-        return bids ? tr("Bid {}.", points) : tr("Pass: a bid of {} does not clearly pay.", points);
-    case bots::CallReason::worth: break;
+        return tr("your side has the bid, and your hand is not safe for {}.", points);
+    case bots::CallReason::too_risky: return tr("a bid of {} fails too often.", points);
+    case bots::CallReason::rule: return tr("a bid of {} does not clearly pay.", points);
+    default: return tr("a bid of {} does not pay.", points);
     }
-    return bids ? tr("Bid {}.", points) : tr("Pass: a bid of {} does not pay.", points);
+}
+
+std::string advice(bots::CallReason reason, int points) {
+    return reason == bots::CallReason::stays_in
+               ? tr("Bid {}: your hand is safe for it, and the others may still bid.", points)
+               : tr("Bid {}.", points);
 }
 
 /// What decided besides the averages; empty if nothing did.
@@ -71,19 +74,22 @@ std::string besides_averages(bots::CallReason reason, bool bids) {
     }
 }
 
-/// Who passes may tell a partner of meld by it, and so does `sharp`.
-Hint as_told(const View& view, Hint hint) {
-    if (!is<actions::Pass>(hint.action)) return hint;
-    if (hint.action == pass()) hint.action = bots::SteadyPlayer(bots::random_for(view)).tell_or_pass(view);
-    if (const auto* told = as<actions::Bid>(hint.action)) {
-        hint.why = {tr("Bid {}: your hand does not want the contract, but tells your partner of its meld.",
-                       told->points),
-                    meaning_of_bid(view, told->points)};
-    } else if (const int which = std::get<actions::Pass>(hint.action).which; which > 0) {
+/// A pass for that reason, with what it rests on. Who passes may tell a partner of meld by it, and so does
+/// `sharp`: then another pass is said, and one order given.
+Hint pass_telling(const View& view, Action action, const std::string& reason, Lines why) {
+    if (action == pass()) action = bots::SteadyPlayer(bots::random_for(view)).tell_or_pass(view);
+    if (const auto* told = as<actions::Bid>(action))
+        return {action,
+                {tr("Bid {}: your hand does not want the contract, but tells your partner of its meld.",
+                    told->points),
+                 meaning_of_bid(view, told->points)}};
+    Hint hint{action, {tr("Pass: {}", reason)}};
+    if (const int which = std::get<actions::Pass>(action).which; which > 0) {
         const PassCall& call = view.rules().auction->passes.at(static_cast<std::size_t>(which));
-        hint.why.insert(hint.why.begin(),
-                        tr("Say “{}”.", translated(call.name)) + " " + meaning_of_pass(view.rules(), which));
+        hint.why = {tr("Say “{}”.", translated(call.name)) + " " + meaning_of_pass(view.rules(), which),
+                    capital(reason)};
     }
+    for (std::string& line : why) hint.why.push_back(std::move(line));
     return hint;
 }
 
@@ -96,7 +102,7 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
         return {bid(bids.front()),
                 {tr("Bid {}.", bids.front()), in_words(why_no_pass(rule, view.auction()))}};
     const std::uint8_t suits = bots::nameable_suits(view.rules(), view.hand());
-    if (!suits) return as_told(view, {pass(), {tr("Pass: your hand could not name any suit trump.")}});
+    if (!suits) return pass_telling(view, pass(), tr("your hand could not name any suit trump."), {});
     std::string best = best_suit(view, suits, face);
     if (rule.summed) return hint_number(view, decision, std::move(best));
     const bots::Weighing weighing = weighed(view, decision);
@@ -109,21 +115,25 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     const bots::Weighed* bidding = first_of<actions::Bid>(weighing);
     const bots::Weighed* passing = first_of<actions::Pass>(weighing);
     if (!bidding) // going over one's own side was not worth it
-        return as_told(view, {pass(),
-                              {tr("Pass: your side has the bid, and going over it is not clearly safer."),
-                               std::move(best)}});
+        return pass_telling(view, pass(),
+                            tr("your side has the bid, and going over it is not clearly safer."),
+                            {std::move(best)});
     if (!passing) return {weighing.candidates.front().action, {std::move(best)}};
     const Action action = weighing.candidates.front().action;
     const int points = std::get<actions::Bid>(bidding->action).points;
-    Hint hint{action,
-              {advice(weighing.reason, is<actions::Bid>(action), points), std::move(best),
-               tr("{0}, a bid of {1} makes {2} times and averages {3}; a pass averages {4}.",
-                  in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
-                  points_against(bidding->points()), points_against(passing->points()))}};
+    const bool bids = is<actions::Bid>(action);
+    Hint hint{
+        action,
+        {std::move(best),
+         tr("{0}, a bid of {1} makes {2} times and averages {3} against the others; a pass averages {4}.",
+            in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
+            points_against(bidding->points()), points_against(passing->points()))}};
     add_worth_of_game(view, weighing, hint);
-    if (std::string besides = besides_averages(weighing.reason, is<actions::Bid>(action)); !besides.empty())
+    if (std::string besides = besides_averages(weighing.reason, bids); !besides.empty())
         hint.why.push_back(std::move(besides));
-    return as_told(view, std::move(hint));
+    if (!bids) return pass_telling(view, action, why_no_bid(weighing.reason, points), std::move(hint.why));
+    hint.why.insert(hint.why.begin(), advice(weighing.reason, points));
+    return hint;
 }
 
 /// The partner asked for it: without a marriage the contract is better there (D11).
@@ -181,6 +191,18 @@ std::string about(const View& view, const bots::Weighed& one, Face face) {
                 points_or_nothing(view.rules().melds.points(view.hand(), trump->suit)), made, worth);
 }
 
+/// Where no suit makes the bid, as after a way out was taken: what trump still decides. Else empty.
+std::string lost_anyway(const View& view, const bots::Weighing& weighing, Face face) {
+    Lines worths;
+    for (const bots::Weighed& one : weighing.candidates) {
+        if (one.made > 0) return {};
+        if (!is<actions::Leave>(one.action))
+            worths.push_back(name_of(view, one.action, face) + " " + points_against(one.points()));
+    }
+    return tr("{0}, the bid is lost whatever you name. Against the others it comes to about: {1}.",
+              in_simulated_deals(weighing.worlds), join(worths, ", "));
+}
+
 } // namespace
 
 Hint hint_trump(const View& view, const Decision& decision, Face face) {
@@ -192,7 +214,12 @@ Hint hint_trump(const View& view, const Decision& decision, Face face) {
     }
     const Action best = weighing.candidates.front().action;
     if (is<actions::Leave>(best)) return hint_exit(view, weighing);
-    Hint hint{best, {tr("Name {}.", name_of(view, best, face)), in_simulated_deals(weighing.worlds) + ":"}};
+    Hint hint{best, {tr("Name {}.", name_of(view, best, face))}};
+    if (std::string lost = lost_anyway(view, weighing, face); !lost.empty()) {
+        hint.why.push_back(std::move(lost));
+        return hint;
+    }
+    hint.why.push_back(in_simulated_deals(weighing.worlds) + ":");
     for (const bots::Weighed& one : weighing.candidates)
         if (!is<actions::Leave>(one.action)) hint.why.push_back(about(view, one, face));
     add_worth_of_game(view, weighing, hint);

@@ -30,23 +30,25 @@ std::string certain_of(const View& view, Card card) {
     const KindMask higher = beaters(table, view.trump(), card), out = view.unseen().kinds();
     if (state.played == 0) { // of the highest rank it goes without saying
         const KindMask of_its_suit = higher & mask_of(card.suit());
-        return !of_its_suit || of_its_suit & out ? "" : tr("No higher card of its suit is out.");
+        return !of_its_suit || of_its_suit & out
+                   ? ""
+                   : tr("No higher card than {} is out in its suit.", mark(card));
     }
     const KindMask taking = beaters(table, view.trump(), state.cards[state.best]);
     const bool beats = (taking & mask_of(card)) != 0, last = state.played + 1 == table.seats;
     const bool settled = last || !(taking & out);
     const bool ours = state.sides.of[view.best_seat()] == state.sides.of[view.seat()];
+    const std::string it = mark(card), worth = in_points(points);
     if (beats)
-        return last || !(higher & out) ? tr("It takes the trick.")
-                                       : tr("It is the best card of the trick so far.");
+        return last || !(higher & out) ? tr("{} takes the trick.", it)
+                                       : tr("{} is the best card of the trick so far.", it);
     if (ours && points)
-        return settled ? tr("It adds {} to a trick that is your side’s.", in_points(points))
-                       : tr("It adds {} to a trick that your side holds so far.", in_points(points));
+        return settled ? tr("{} adds {} to a trick that is your side’s.", it, worth)
+                       : tr("{} adds {} to a trick that your side holds so far.", it, worth);
     if (points && !settled && own_side_follows(view))
-        return tr("It cannot win the trick, and costs {} unless your side still takes it.",
-                  in_points(points));
-    return points ? tr("It cannot win the trick, and costs {}.", in_points(points))
-                  : tr("It cannot win the trick, and costs nothing.");
+        return tr("{} cannot win the trick, and gives away {} unless your side still takes it.", it, worth);
+    return points ? tr("{} cannot win the trick, and gives away {}.", it, worth)
+                  : tr("{} cannot win the trick, and gives nothing away.", it);
 }
 
 namespace {
@@ -72,12 +74,19 @@ Hint hint_play(const View& view, const Decision& decision) {
         hint.why.push_back(std::move(certain));
     if (std::string principle = principle_in_words(view, card); !principle.empty())
         hint.why.push_back(std::move(principle));
-    const bool alone = view.partner() == 0;
+    const Sides& sides = view.sides();
+    int own = 0;
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) own += sides.of[seat] == sides.of[view.seat()];
+    const bool alone = own == 1;
     const std::string deals = in_simulated_deals(weighing.worlds), worth = points_against(best.points());
     const long count = std::lround(best.count);
     hint.why.push_back(
-        alone ? tr("{}, you end with about {} card points and net about {}.", deals, count, worth)
-              : tr("{}, your side ends with about {} card points and nets about {}.", deals, count, worth));
+        alone
+            ? tr("{}, you end with about {} card points, and the hand is worth about {} against the others.",
+                 deals, count, worth)
+            : tr("{}, your side ends with about {} card points, and the hand is worth about {} against the "
+                 "others.",
+                 deals, count, worth));
     Lines others;
     for (std::size_t i = 1; i < weighing.candidates.size() && others.size() < 3; ++i)
         if (const auto* other = as<actions::Play>(weighing.candidates[i].action);

@@ -32,7 +32,7 @@ std::string in_simulated_deals(int number) {
 
 std::vector<std::string> choose_exit(const ExitRule& rule) {
     std::vector<std::string> lines{tr("Choose “{}”.", translated(rule.name))};
-    if (std::string cost = cost_of(rule); !cost.empty()) lines.push_back(std::move(cost));
+    if (const std::string cost = cost_of(rule); !cost.empty()) lines.push_back(tr("Rule: {}", cost));
     return lines;
 }
 
@@ -50,13 +50,15 @@ Hint hint_exit(const View& view, const bots::Weighing& weighing) {
                                     [](const auto& one) { return !is<actions::Leave>(one.action); });
     Hint hint{best.action, choose_exit(view.rules().exits[exit])};
     if (stays == weighing.candidates.end()) return hint;
-    const std::string deals = in_simulated_deals(weighing.worlds);
+    const std::string deals = in_simulated_deals(weighing.worlds),
+                      name = translated(view.rules().exits[exit].name);
     hint.why.push_back(view.contract().seat
-                           ? tr("{0}, the bid of {1} makes {2} times: playing on averages {3}, leaving {4}.",
+                           ? tr("{0}, the bid of {1} makes {2} times: playing on averages {3} against the "
+                                "others, “{5}” {4}.",
                                 deals, view.contract().bid, in_a_hundred(stays->made),
-                                points_against(stays->points()), points_against(best.points()))
-                           : tr("{0}, playing on averages {1}, leaving {2}.", deals,
-                                points_against(stays->points()), points_against(best.points())));
+                                points_against(stays->points()), points_against(best.points()), name)
+                           : tr("{0}, playing on averages {1} against the others, “{3}” {2}.", deals,
+                                points_against(stays->points()), points_against(best.points()), name));
     add_worth_of_game(view, weighing, hint);
     return hint;
 }

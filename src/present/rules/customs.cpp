@@ -21,13 +21,17 @@ std::string told(const Rulebook& rules, const Call& call, int high) {
         std::vector<std::string> sentences;
         if (!pass.meaning.empty()) sentences.push_back(translated(pass.meaning));
         if (pass.meld)
-            sentences.push_back(tr("It shows {} to {} in meld.", pass.meld->least, pass.meld->most));
-        if (pass.aces_around) sentences.push_back(tr("It shows aces around."));
+            sentences.push_back(pass.aces_around
+                                    ? tr("It shows {} to {} in meld, aces around among them.",
+                                         pass.meld->least, pass.meld->most)
+                                    : tr("It shows {} to {} in meld.", pass.meld->least, pass.meld->most));
+        else if (pass.aces_around)
+            sentences.push_back(tr("It shows aces around."));
         return join(sentences, " ");
     }
     std::string custom = said_by_custom(rules, call.bid, high);
     if (call.spoken)
-        custom += (custom.empty() ? "" : " ") + tr("Spoken as its last digit, it shows aces around.");
+        custom += (custom.empty() ? "" : " ") + tr("It was spoken as its last digit and shows aces around.");
     return custom;
 }
 
