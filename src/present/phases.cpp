@@ -3,20 +3,7 @@
 #include "base/language.hpp"
 #include "present/cards.hpp"
 
-#include <algorithm>
-#include <array>
-
 namespace roundhouse::present {
-
-namespace {
-
-/// Trump is named on the way to the exchange, and both are one phase: nothing comes between.
-bool exchange_follows_trump(const Rulebook& rules) {
-    constexpr std::array both{Step::trump, Step::exchange};
-    return std::search(rules.flow.begin(), rules.flow.end(), both.begin(), both.end()) != rules.flow.end();
-}
-
-} // namespace
 
 std::string phase_of(const Rulebook& rules, Step step) {
     switch (step) {
@@ -27,7 +14,7 @@ std::string phase_of(const Rulebook& rules, Step step) {
     case Step::kitty: return tr("taking the kitty");
     case Step::discard: return melds_before_discard(rules) ? tr("discarding") : tr("taking the kitty");
     case Step::call_card: return tr("calling a card");
-    case Step::trump: return exchange_follows_trump(rules) ? tr("exchanging") : tr("naming trump");
+    case Step::trump: return tr("naming trump");
     case Step::exchange: return tr("exchanging");
     case Step::meld: return tr("melding");
     case Step::draw_play: return tr("drawing and melding");

@@ -119,8 +119,11 @@ std::string what_was_played(const Rulebook& rules, const SettledRound& round, co
     if (contract.goal != Goal::bid)
         return contract.reached ? tr("{} and named {}: made.", bid, translated(contract.name))
                                 : tr("{} and named {}: not made.", bid, translated(contract.name));
-    return tr("{0}; the bidding side melded {1} and took {2} in tricks: {3}.", bid, side.meld, side.count,
-              side.meld + side.count);
+    const int all = side.meld + side.count;
+    return rules.sides == SidesForm::each
+               ? tr("{0}, melded {1} and took {2} in tricks: {3}.", bid, side.meld, side.count, all)
+               : tr("{0}; the bidding side melded {1} and took {2} in tricks: {3}.", bid, side.meld,
+                    side.count, all);
 }
 
 std::string verdict_in_words(const Match& match, const Names& names) {

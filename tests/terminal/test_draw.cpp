@@ -66,7 +66,8 @@ TEST_CASE("The table shows the phase that is on", "[B18]") {
     const Match match = round_of(7);
     const View view(*match.round, match.round->pending().seat);
     const std::string table = all(draw_table(match, view, names(), plain));
-    CHECK_THAT(table, Catch::Contains("dealing  [bidding]  exchanging  melding  trick-taking  scoring"));
+    CHECK_THAT(table, Catch::Contains(
+                          "dealing  [bidding]  naming trump  exchanging  melding  trick-taking  scoring"));
     CHECK_THAT(table, Catch::Contains("Score: South & North 0 · West & East 0"));
 }
 
