@@ -19,6 +19,7 @@ struct CurvePoint {
     std::string phase;            ///< before cards are played: its name
     bool is_result = false;
     std::size_t decision = 0; ///< place in the review; of the result, one beyond
+    std::string loss = {};    ///< of those with a number, as the list tells it
 };
 
 /// Those of the first `ready` decisions; the result only when all are ready.

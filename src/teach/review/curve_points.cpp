@@ -4,6 +4,7 @@
 
 #include "base/language.hpp"
 #include "present/phases.hpp"
+#include "teach/review/words.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -32,6 +33,7 @@ std::vector<CurvePoint> curve_points(const RecordedGame& game, const Review& rev
         CurvePoint point{one.best.worth, one.margin, one.best.worth - one.cost, 0, {}, {}, false, i};
         const auto at = std::find(dear.begin(), dear.end(), &one);
         if (at != dear.end() && ready >= number) point.number = static_cast<int>(at - dear.begin()) + 1;
+        if (point.number) point.loss = points_lost(one);
         if (one.trick)
             point.label = std::to_string(one.trick);
         else

@@ -105,7 +105,7 @@ std::string outcome_of(const View& view, const ReviewedDecision& decision) {
         return tr("The contract makes {0} out of 100 times then, rather than {1}.", in_a_hundred(best.made),
                   in_a_hundred(done.made));
     if (std::abs(best.count - done.count) >= telling_count)
-        return tr("It takes about {0} card points rather than {1}.", std::lround(best.count),
+        return tr("The better choice takes about {0} card points rather than {1}.", std::lround(best.count),
                   std::lround(done.count));
     return {};
 }
@@ -251,6 +251,8 @@ std::string about_hindsight() {
 std::vector<std::string> hindsight_of(const Review& review) {
     if (!review.open) return {};
     const OpenCards& open = *review.open;
+    const std::string came = tr("It came to {}.", open.took);
+    if (!open.could && open.took >= open.bid) return {came}; // it was made
     std::string could = tr("Could {} be made? That takes too long to find out.", open.bid);
     if (open.could && open.most)
         could = *open.could ? tr("Could {0} be made? Yes: {1} against any defence.", open.bid, *open.most)
@@ -259,7 +261,7 @@ std::vector<std::string> hindsight_of(const Review& review) {
     else if (open.could)
         could = *open.could ? tr("Could {} be made? Yes, against any defence.", open.bid)
                             : tr("Could {} be made? No, not against the best defence.", open.bid);
-    return {could, tr("It came to {}.", open.took)};
+    return {could, came};
 }
 
 std::string hindsight_of(const ReviewedDecision& decision) {

@@ -141,12 +141,12 @@ class CurvePainter {
         const teach::CurvePoint& one = points_[i];
         if (!one.number) return;
         const std::size_t next = std::min(i + 1, points_.size() - 1);
-        write_by(plot_.point(next, one.worth), one.led_to - one.worth);
+        write_by(plot_.point(next, one.worth), one.loss);
     }
 
     void write_result() {
         const std::size_t last = points_.size() - 1;
-        write_by(plot_.point(last, points_[last].worth), points_[last].worth);
+        write_by(plot_.point(last, points_[last].worth), present::points_against(points_[last].worth));
     }
 
     void draw_point(std::size_t i, int chosen) {
@@ -163,9 +163,8 @@ class CurvePainter {
     }
 
     /// Writes a number beside a point.
-    void write_by(Point at, double worth) {
+    void write_by(Point at, const std::string& text) {
         const TextStyle style{Size::body, true, look::text};
-        const std::string text = present::points_against(worth);
         const Rect place = room_by(at, canvas_.measure(text, style).x + 1);
         canvas_.text(place, text, style);
         taken_.push_back(place);

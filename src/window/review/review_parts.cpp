@@ -152,7 +152,9 @@ float draw_counts(const Page& page, const Canvas& canvas, const Rect& place, con
                            std::array{Filled::full, Filled::half, Filled::empty}[i], s);
     }
     pen.gap(10);
-    pen.write(teach::about_the_numbers(), {Size::small, false, look::quiet});
+    const TextStyle about{Size::small, false, look::quiet};
+    if (counts.not_weighed > 0) pen.write(teach::summary_of(review).back(), about); // it says why not
+    pen.write(teach::about_the_numbers(), about);
     return pen.height();
 }
 
