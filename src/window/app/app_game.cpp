@@ -173,7 +173,7 @@ void App::watch_programs() {
     Lines lines;
     for (const seating::LostProgram& lost : session_->lost_programs())
         lines.push_back(present::in_words(lost.loss, lost.name));
-    if (!lines.empty()) say_at_table(tr("A bot plays on"), join(lines, "\n"));
+    if (!lines.empty()) say_at_table(tr("Program lost"), join(lines, "\n"));
 }
 
 void App::leave_game() {

@@ -197,7 +197,7 @@ Lines keys_of_pages() {
 } // namespace
 
 void App::draw_help(const Page& page) {
-    begin_panel(page, "help", {760, 540});
+    begin_panel(page, "help", {760, 700});
     heading(page, tr("Help and keys"));
     begin_body(page, "text");
     paragraph(tr("Everything can be done with the mouse or with the keys alone. A click on a card plays or "

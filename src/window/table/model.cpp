@@ -92,10 +92,8 @@ bool TableModel::is_ours(Seat seat) const {
 }
 
 std::string TableModel::name_at(Seat seat) const {
-    if (spotlight && seat == viewer) return tr("You") + " · " + session.name(seat);
-    if (seat != viewer || !session.is_person(seat)) return session.name(seat);
-    if (session.people() == 1) return tr("You");
-    return tr("You") + " · " + session.name(seat);
+    const bool own = seat == viewer && (spotlight || session.is_person(seat));
+    return own ? tr("You") + " · " + session.name(seat) : session.name(seat);
 }
 
 /// What is kept beside the score: "Checks 3"; empty while there is nothing.
