@@ -121,7 +121,7 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     if (!passing) return {weighing.candidates.front().action, {std::move(best)}};
     const Action action = weighing.candidates.front().action;
     const int points = std::get<actions::Bid>(bidding->action).points;
-    const bool bids = is<actions::Bid>(action);
+    const bool goes_on = is<actions::Bid>(action);
     Hint hint{
         action,
         {std::move(best),
@@ -129,9 +129,9 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
             in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
             points_against(bidding->points()), points_against(passing->points()))}};
     add_worth_of_game(view, weighing, hint);
-    if (std::string besides = besides_averages(weighing.reason, bids); !besides.empty())
+    if (std::string besides = besides_averages(weighing.reason, goes_on); !besides.empty())
         hint.why.push_back(std::move(besides));
-    if (!bids) return pass_telling(view, action, why_no_bid(weighing.reason, points), std::move(hint.why));
+    if (!goes_on) return pass_telling(view, action, why_no_bid(weighing.reason, points), std::move(hint.why));
     hint.why.insert(hint.why.begin(), advice(weighing.reason, points));
     return hint;
 }
