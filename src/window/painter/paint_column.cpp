@@ -211,7 +211,7 @@ void TablePainter::draw_button(const TableModel::Button& button, bool focused) c
     canvas_.text(inside, button.label, {Size::body, !tool, colour},
                  tool || button.sign ? Align::left : Align::centre);
     const float both = canvas_.measure(button.label, {Size::body}).x +
-                       canvas_.measure(button.key_hint, {Size::small}).x + 6 * t;
+                       canvas_.measure(button.key_hint, {Size::small}).x + 2 * t;
     if (tool && both <= inside.width) // what it is called comes first
         canvas_.text(inside, button.key_hint,
                      {Size::small, false,
