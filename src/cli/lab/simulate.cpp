@@ -8,7 +8,6 @@
 #include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
-#include "present/chance.hpp"
 #include "present/programs.hpp"
 #include "seating/session.hpp"
 #include "variants/live/live.hpp"
@@ -70,8 +69,6 @@ Lines table_of(const Rulebook& rules, const bots::Simulation& all, const std::ve
     lines.push_back(points_of(all));
     for (const auto& [outcome, times] : all.outcomes)
         lines.push_back(fmt::format("{}: {}", translated(outcome), times));
-    if (const std::string chance = present::chosen_by_chance(rules, bots); !chance.empty())
-        lines.push_back(chance);
     if (all.cut)
         lines.push_back(tr_n("{} game was cut short: games are played in blocks of 100 rounds",
                              "{} games were cut short: games are played in blocks of 100 rounds", all.cut,

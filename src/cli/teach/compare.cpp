@@ -9,7 +9,6 @@
 #include "bots/lab/pieces.hpp"
 #include "cli/commands.hpp"
 #include "cli/interruptible.hpp"
-#include "present/chance.hpp"
 #include "seating/options_in_words.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/each_option.hpp"
@@ -98,22 +97,10 @@ void show_same_deal(const Screen& screen, const teach::SameDeal& deal) {
     show_round(screen, "B", deal.b, deal.parts_at);
 }
 
-/// In which steps of the packages' own these bots chose by chance, once.
-void show_chance(const Screen& screen, const Comparison& found, const std::vector<std::string>& bots) {
-    std::string said;
-    for (const teach::RuleSet* set : {&found.a, &found.b}) {
-        const LanguageScope scope(speaking_of(set->rules->texts));
-        const std::string chance = present::chosen_by_chance(*set->rules, bots);
-        if (!chance.empty() && chance != said) show(screen, chance);
-        said = chance;
-    }
-}
-
-void show_effects(const Screen& screen, const Comparison& found, const std::vector<std::string>& bots) {
+void show_effects(const Screen& screen, const Comparison& found) {
     constexpr std::size_t widest = 36; // of the labels that stand in their column
     show_heading(screen, tr("What difference it makes"));
     show(screen, teach::deals_in_words(found));
-    show_chance(screen, found, bots);
     bool any = false;
     for (const teach::Effect& effect : found.effects)
         if (effect.clear()) {
@@ -261,13 +248,13 @@ const std::string& whose(const variants::ScriptFailure& failure, const CompareRe
     return failure.finding().file.starts_with(of_b) ? request.b : request.a;
 }
 
-void show_all(const Screen& screen, const Comparison& found, const std::vector<std::string>& bots) {
+void show_all(const Screen& screen, const Comparison& found) {
     screen.lines(terminal::hanging("A", 2, teach::title_of(found.a), screen.style()));
     screen.lines(terminal::hanging("B", 2, teach::title_of(found.b), screen.style()));
     show_statements(screen, found);
     show_situations(screen, found);
     if (found.same_deal) show_same_deal(screen, *found.same_deal);
-    if (found.deals) show_effects(screen, found, bots);
+    if (found.deals) show_effects(screen, found);
 }
 
 } // namespace
@@ -295,7 +282,7 @@ int compare(const CompareRequest& request, const Streams& streams) {
         if (request.json)
             screen.line(json_line(teach::to_json(found)));
         else if (request.html.empty())
-            show_all(screen, found, request.bots);
+            show_all(screen, found);
         return all_well;
     } catch (const variants::ScriptFailure& failure) {
         throw script_failed(failure.what(), whose(failure, request));

@@ -43,15 +43,6 @@ void add_up(const Rulebook& rules, const SettledRound& settled, PlayedHands& pla
     if (!made(rules, settled)) ++played.failed;
 }
 
-/// Why it may lie elsewhere: steady bots do not know what a package's own steps are about.
-std::string chosen_by_chance(const Rulebook& rules) {
-    std::vector<std::string> steps;
-    for (const OwnStep& step : rules.own_steps) steps.push_back("`steps." + step.name + "`");
-    return steps.empty()
-               ? ""
-               : fmt::format("; or it is {}: these bots choose there by chance", fmt::join(steps, ", "));
-}
-
 /// What most hands came to.
 struct Cause {
     std::string outcome, found, path, hint;
@@ -163,7 +154,7 @@ Finding has_no_end(const variants::Package& package, const Rulebook& rules, cons
             own_change(package, {"auction", "melds", "count", "settle", "trump", "ending"}, cause->path);
     if (cause) {
         finding.path = cause->path;
-        finding.hint = cause->hint + chosen_by_chance(rules);
+        finding.hint = cause->hint;
         finding.found += cause->found;
     } else if (std::all_of(scores.begin(), scores.end(), [](int score) { return score == 0; })) {
         finding.found += "nobody has a point";
