@@ -16,7 +16,7 @@ using script::Finding;
 using script::Severity;
 
 /// So many hands say something.
-constexpr int enough = 20;
+constexpr int contracts_to_tell = 20;
 
 /// Points by tally, the score's tally being empty, and party.
 using Paid = std::map<std::pair<std::string, Party>, int>;
@@ -128,7 +128,7 @@ std::optional<Finding> seats_differ(const Rulebook& rules, const std::vector<Set
         first = fmt::format("{} becomes {}, not {}", in_words(paid, tally, rules.parties),
                             in_words(got, tally, rules.parties), in_words(due, tally, rules.parties));
     }
-    if (tried < enough || differ * 10 < tried) return {};
+    if (tried < contracts_to_tell || differ * 10 < tried) return {};
     return of_settlement("seats-differ", "settle",
                          fmt::format("{} of {} hands pay other points when everybody sits one seat further "
                                      "on: {}",
@@ -153,7 +153,7 @@ std::optional<Finding> declarers_never_score(const Rulebook& rules, const std::v
         others_score +=
             std::any_of(hand.delta.begin(), hand.delta.end(), [](int points) { return points > 0; });
     }
-    if (contracts < enough || others_score * 2 < contracts) return {};
+    if (contracts < contracts_to_tell || others_score * 2 < contracts) return {};
     const int bid = next_on_ladder(*rules.auction, 0);
     const Haul all{bid, rules.count.total, tricks(rules)};
     const RoundResult best = round_of(rules, bid, all);
@@ -192,7 +192,7 @@ std::optional<Finding> made_against_the_score(const Rulebook& rules, const std::
         yes_and_loses += *said && points < 0;
         no_and_gains += !*said && points > 0;
     }
-    if (contracts < enough || !yes_and_loses || !no_and_gains) return {};
+    if (contracts < contracts_to_tell || !yes_and_loses || !no_and_gains) return {};
     if ((yes_and_loses + no_and_gains) * 2 <= contracts) return {};
     return of_settlement(code_of_wrong_made, "settle.made",
                          fmt::format("of {} contracts it says of {} in which declarers lose points that they "

@@ -15,7 +15,7 @@ namespace {
 using script::Finding;
 using script::Severity;
 
-constexpr int enough = 10;
+constexpr int choices_to_tell = 10;
 /// Every state of so many is tried in so many hands.
 constexpr std::size_t most_states = 12, most_hands_tried = 20;
 
@@ -79,7 +79,7 @@ bool changes_nothing(const Rulebook& rules, std::size_t step, const std::vector<
         if (matters_to(rules, hand.result, step, ends)) return false;
         if (++tried == most_hands_tried) break;
     }
-    return tried >= enough;
+    return tried >= choices_to_tell;
 }
 
 } // namespace
@@ -103,7 +103,7 @@ void StepChoices::note(const Match& match, const Decision& asked) {
 std::vector<Finding> StepChoices::idle(const Rulebook& rules, const std::vector<SettledRound>& hands) const {
     std::vector<Finding> found;
     for (const auto& [pair, seen] : seen_)
-        if (seen.together >= enough && seen.alike == seen.together)
+        if (seen.together >= choices_to_tell && seen.alike == seen.together)
             found.push_back(
                 remark(pair.step, fmt::format("\"{}\" and \"{}\" came to the same, each of the {} "
                                               "times that both could be chosen",

@@ -29,7 +29,7 @@ Rect slid(const Rect& rect, float top, float bottom, const std::vector<Kept>& ke
 
 struct BubbleWanted {
     std::vector<Rect> areas;        ///< in one of them it lies
-    std::vector<Point> sizes;       ///< the one liked best first
+    std::vector<Point> sizes = {};  ///< the one liked best first
     Point near;                     ///< it lies as near to this as it can
     std::optional<Rect> about = {}; ///< its tail points at this
     float scale = 1;
