@@ -159,8 +159,8 @@ TEST_CASE("Answers follow the face", "[A34]") {
     CHECK(contains(flat(hint.why, Face::german), "Name leaves"));
 }
 
-TEST_CASE("Naming trump is a phase of its own, unless the exchange follows at once") {
-    CHECK(contains(join(phases(*partnership()), ", "), "bidding, exchanging, melding"));
+TEST_CASE("Naming trump is a phase of its own") {
+    CHECK(contains(join(phases(*partnership()), ", "), "bidding, naming trump, exchanging, melding"));
     Rulebook parted = *partnership();
     parted.flow = {Step::deal,     Step::auction, Step::trump, Step::meld,
                    Step::exchange, Step::play,    Step::settle};

@@ -67,7 +67,7 @@ TEST_CASE("A call has its hint while a stock is left") {
     REQUIRE(match.round->pending().kind == DecisionKind::call);
     const Hint call = advice_for(match);
     CHECK((is<actions::Bid>(call.action) || is<actions::Pass>(call.action)));
-    CHECK_THAT(flat(call.why), Catch::Contains("Your best suit is "));
+    CHECK_FALSE(contains(flat(call.why), "Your best suit is ")); // nobody names one
     CHECK(follow_hints(match) > 12);
 }
 
