@@ -39,7 +39,7 @@ std::vector<int> some_bids(const Rulebook& rules) {
     return {bids[0], bids[2], bids[6]};
 }
 
-/// Rounds that settlement may treat otherwise than an ordinary one.
+/// Rounds that settlement may treat differently from ordinary ones.
 std::vector<RoundResult> unusual_rounds(const Rulebook& rules, int bid, const Haul& haul) {
     std::vector<RoundResult> rounds{round_of(rules, bid, haul)};
     rounds.front().round = rounds.front().dealt = most_hands / 2;
@@ -76,7 +76,7 @@ bool made_shows(const Rulebook& rules) {
     return true;
 }
 
-/// A settlement by which no contract fails says nothing of what makes one.
+/// A settlement by which no contract fails does not show what makes one.
 bool made_by_sum(const Rulebook& rules) {
     const int all = tricks(rules), points = rules.count.total, least = least_count_of(rules.settle_says);
     bool any_fails = false, by_sum = true;
@@ -95,7 +95,7 @@ bool made_by_sum(const Rulebook& rules) {
     return by_sum || !any_fails;
 }
 
-/// The same round with so many tricks on its declarers' side, or else on that of seat 1.
+/// By the tricks of the declarers' side, or of side 1 if nobody declared.
 bool tells_apart(const Rulebook& rules, RoundResult round) {
     const auto own = static_cast<std::size_t>(std::max(1, round.declarers) - 1);
     const auto next = static_cast<std::size_t>(own == 0 ? 1 : 0);
@@ -121,8 +121,7 @@ bool tells_tricks_apart(const Rulebook& rules) {
                        [&](const RoundResult& round) { return tells_apart(rules, round); });
 }
 
-/// A contract that is made is worth meld and card points, one that is not costs the bid, give or take most
-/// of it.
+/// A made contract scores meld and card points, a failed one loses the bid, give or take most of the bid.
 bool pays_as_usual(const Rulebook& rules) {
     const int points = rules.count.total, all = tricks(rules);
     const double others = std::max(1, rules.parties - 1);
@@ -138,7 +137,7 @@ bool pays_as_usual(const Rulebook& rules) {
     return true;
 }
 
-/// What more card points are worth on the average, a contract that they make among it.
+/// What card points are worth on average, with the contracts they make.
 double worth_of_points(const Rulebook& rules) {
     const int all = tricks(rules);
     double worth = 0;

@@ -9,7 +9,7 @@
 
 namespace roundhouse::bots {
 
-/// Judges hands under one rulebook, which must outlive it. Made once for a game or for many; cheap questions,
+/// Judges hands under one rulebook, which must outlive it. Made once for a game or for many; cheap to ask,
 /// from any thread.
 class Judge {
   public:
@@ -23,23 +23,22 @@ class Judge {
     const Gifts& gifts() const { return gifts_; }
     const GiftWorth& gift_worth() const { return gift_worth_; }
 
-    /// What is given when it comes to it: the partner of a declarer gives as partners expect, the declarer
-    /// what is worth most.
+    /// The gift actually made: a declarer's partner gives as partners expect, the declarer what is worth
+    /// most.
     CardSet gift(const Giving& giving) const;
 
-    /// Card points that a declarer needs whatever the bid, as far as the rulebook's settlement says so (D19).
+    /// Card points that a declarer needs whatever the bid, if settlement names such a minimum (D19).
     int least_count() const { return least_count_; }
-    /// The fewest card points with which a side that has melded so much makes the bid, with tricks in
-    /// proportion; more than there are if it cannot. The package is asked where another thing than meld and
-    /// card points makes a bid.
+    /// The fewest card points with which a side with that meld makes the bid, with tricks in proportion; more
+    /// than the deck has if it cannot. The package is asked where more than meld and card points decides.
     int count_needed(int bid, int meld) const;
-    /// The same asked of one number of card points.
+    /// True if a side with that meld and those card points makes the bid.
     bool makes(int bid, int meld, int count) const;
-    /// What a declarer's side that comes to so much gains beyond the mean of the other parties, by the
-    /// package's settlement, with tricks in proportion.
+    /// How much more a declarer's side with that meld and those card points gains than the mean of the other
+    /// parties, by the package's settlement, with tricks in proportion.
     double gain(int bid, int meld, int count) const;
 
-    /// Points of melds and expected tricks together, without what a partner adds.
+    /// Points of melds and expected tricks together, without a partner's help.
     int alone(const CardSet& hand, Trump trump) const;
 
     /// The suit of `suits` (not empty) that is worth most with this hand.
@@ -52,12 +51,12 @@ class Judge {
     /// Worth of a card in the declarer's hand apart from melds, in card points: trumps, and bosses.
     int strength(Card card, Trump trump) const;
 
-    /// The `number` cards of `choice` (part of `hand`) that the declarer does best without under that trump:
-    /// no meld is broken while others are left, trumps and aces are kept, short suits go first, and cards
-    /// that count, as they count all the same where they lie (A08).
+    /// The `number` cards of `choice` (part of `hand`) that the declarer can best spare under that trump:
+    /// melds stay whole while others are left, trumps and aces are kept, short suits and counters go first
+    /// (buried counters still count, A08).
     CardSet put_away(const CardSet& hand, const CardSet& choice, Trump trump, int number) const;
 
-    /// What a card adds to a hand: melds at once, a hope of more, and tricks.
+    /// What a card adds to a hand: melds now, melds hoped for, and tricks.
     int adds(const CardSet& hand, Card card, Trump trump) const;
 
     /// Points that cards count in tricks.
@@ -87,17 +86,17 @@ class Judge {
 std::uint8_t nameable_suits(const Rulebook& rules, const CardSet& hand);
 
 /// A contract tried in one world: the hands after kitty, discard and exchange, what the declarer's side
-/// melds, and the first lead, or the first trick as far as it is played. What the declarer put away is
-/// counted already. Everybody chooses by what they can see.
+/// melds, and the first lead, or the first trick as far as it is played. The declarer's discards are counted
+/// already. Everybody chooses by what they can see.
 struct Trial {
     PerSeat<int> meld{};
     TrickPlay start;
 };
 
-/// `view` says what is done already.
+/// `view` tells which of these are done.
 Trial tried(const Judge& judge, const View& view, const World& world, Seat declarer, Trump trump);
 
-/// What the seat that is asked for cards in an exchange goes by.
+/// What the seat asked for cards in an exchange decides by.
 Giving giving_of(const View& view, const Decision& decision);
 
 /// Sum over the seats of a side.

@@ -24,7 +24,7 @@ struct Brought {
     PerSeat<int> meld{}, count{}, tricks{};
 };
 
-/// Most settlements tell tricks as none, some or all: then one end stands for many.
+/// Most settlements ask only for none, some or all tricks: then one end stands for many.
 Brought brought(const RoundState& state, const TrickPlay& end, bool tells_tricks_apart) {
     Brought sides;
     for (Seat seat = 1; seat <= state.rules->seats; ++seat) {
@@ -46,7 +46,7 @@ std::uint64_t key_of_steps(const RoundState& state) {
     return key;
 }
 
-/// Everything of a result that differs from end to end of one round.
+/// A hash of all that can differ between ends of one round.
 std::uint64_t key_of(const RoundState& state, const TrickPlay& end, const Brought& sides, bool reached) {
     const Contract& contract = state.contract;
     std::uint64_t key = mixed(static_cast<std::uint64_t>(state.exit + 2), state.auction.thrown_in);
@@ -125,7 +125,7 @@ EndWorth Worth::ask(const RoundResult& result) const {
             gain[i] = sign * settled.delta[i] + of_game[i];
         }
     } catch (const std::exception&) {
-        // Any scoring that rewards a contract that is made and punishes one that is not lets the bot go on.
+        // Any scoring that rewards a made contract and punishes a failed one lets the bot go on.
         for (std::size_t i = 0; i < result.sides.size(); ++i) {
             const int sum = result.sides[i].meld + result.sides[i].count;
             const bool declared = static_cast<int>(i) + 1 == result.declarers;

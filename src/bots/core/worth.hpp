@@ -12,18 +12,18 @@ int worth_of_game(const Rulebook& rules);
 
 /// What an end of a round comes to.
 struct EndWorth {
-    PerSeat<double> points{};  ///< that the seat's party gains beyond the mean of the other parties, and what
-                               ///< winning or losing the game by them is worth
+    PerSeat<double> points{};  ///< gain of the seat's party over the mean of the others, plus what winning or
+                               ///< losing the game is worth
     PerSeat<double> of_game{}; ///< the latter alone
     bool made = false;         ///< the declarers made their contract
 };
 
-/// Asks the package once for each end that differs in what sides bring home, and remembers the answer: the
-/// rest of the search looks it up. Tricks are told as none, some (one) or all, unless the rules' scoring
-/// tells them apart. Where the lowest score wins the game, points lost are gained.
+/// Asks the package once for each distinct result and remembers the answer; the rest of the search looks it
+/// up. Numbers of tricks become none, some (1) or all unless scoring tells them apart. Where the lowest score
+/// wins the game, losing points is a gain.
 class Worth {
   public:
-    /// Of ends of one round under these rules, which must outlive it.
+    /// For ends of one round under these rules, which must outlive it.
     explicit Worth(const Rulebook& rules) : rules_(rules) {}
 
     /// `end` is how the tricks of `round` may end, with what was put away counted; its own tricks if the
@@ -31,8 +31,8 @@ class Worth {
     /// bid loses the bid; the game reports the failure.
     const EndWorth& of(const Round& round, const TrickPlay& end);
 
-    /// True if more of a round's tricks counts than whether they are none, some or all: by the rules'
-    /// scoring, or as the package's own steps have left that round.
+    /// True if the round settles by numbers of tricks, not only none, some or all: by the rules' scoring, or
+    /// as the package's own steps have left that round.
     bool tells_tricks_apart(const Round& round);
 
   private:

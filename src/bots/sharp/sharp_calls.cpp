@@ -64,7 +64,7 @@ void rank_calls(const View& view, const Action& by_rule, const Action* also, Wei
         return;
     }
     // Even where the others would make theirs: sides that go by their averages alone drive each other up,
-    // until four of ten contracts fail. Where settlement pays otherwise than most do, failing may be cheap.
+    // until four of ten contracts fail. Where settlement pays unlike most, failing may be cheap.
     const bool may_fail = !view.rules().scoring.pays_as_usual;
     const auto is_sound = [&](const Weighed& one) { return !is_bid(one) || one.is_likely() || may_fail; };
     bool tempted = !is_sound(all.front());

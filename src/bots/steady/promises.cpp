@@ -119,8 +119,8 @@ void best_first(std::vector<Prospect>& suits) {
 
 namespace {
 
-/// Where other things than meld and card points make a bid: of so many numbers of card points around the one
-/// that is promised, how many make it.
+/// Where more than meld and card points makes a bid: of some numbers of card points around the promised one,
+/// the share that makes it.
 double share_that_makes(const Judge& judge, int bid, const Promise& promise, int half_width) {
     constexpr int tried = 4; // to either side
     int made = 0;

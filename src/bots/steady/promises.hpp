@@ -21,12 +21,12 @@ struct Prospect {
     std::vector<Promise> promises = {};
 
     int sum() const { return meld + count; }
-    /// In how many of the guesses, of so many from the first on, the bid is made, roughly: a close one counts
-    /// in part. Never with too little meld, or with tricks below the bidders' least count (D19, D20).
+    /// In about how many of the first guesses, `first` of them, the bid is made; a close one counts in part.
+    /// Never with too little meld, or with tricks below the bidders' least count (D19, D20).
     double made(const Judge& judge, int bid, std::size_t first) const;
     /// The same as a share of all, from 0 to 1.
     double chance(const Judge& judge, int bid) const;
-    /// What the side gains with that bid, mean, by the package's settlement.
+    /// The side's mean gain with that bid, by the package's settlement.
     double gain(const Judge& judge, int bid) const;
 };
 
@@ -39,20 +39,20 @@ Prospect prospect_without_trump(const Judge& judge, const View& view, Random& ra
 /// The best chance of any of the suits.
 double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int bid);
 
-/// What a hand promises before trump is named: the same guesses for the same hand, so that it is not judged
-/// anew with every bid, and no more of them than it takes to answer.
+/// What a hand promises before trump is named: the same hand gets the same guesses, so that it is not judged
+/// anew at every bid, and only as many as the answer takes.
 class Promises {
   public:
     Promises() = default; ///< of no hand
     explicit Promises(const View& view);
 
-    /// False once the view shows another hand, or the partner has told of other meld.
+    /// False once the view shows another hand, or the partner has shown other meld.
     bool are_of(const View& view) const;
 
-    /// True if the chance of a suit is at least `least`, above 0. `view` is one that they are of.
+    /// True if some suit makes the bid with a chance of at least `least`, above 0. Requires are_of(view).
     bool reach(const Judge& judge, const View& view, int bid, double least);
 
-    /// True if a suit makes more of the bid than it loses by it. `view` as above.
+    /// True if some suit gains by the bid on average. Requires are_of(view).
     bool pay(const Judge& judge, const View& view, int bid);
 
     /// As `prospects` gives them.
@@ -71,7 +71,7 @@ class Promises {
     std::size_t most_ = 0; ///< guesses
     Random random_{0};
     std::vector<World> worlds_;
-    std::vector<Prospect> suits_; ///< as far as they were looked at, the best hand for itself first
+    std::vector<Prospect> suits_; ///< as far as examined, the hand's own best first
 };
 
 } // namespace roundhouse::bots

@@ -8,8 +8,7 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Within a play-out.
-constexpr int guesses_at_an_option = 2;
+constexpr int guesses_at_an_option = 2; // within a play-out
 constexpr std::int64_t most_nodes_for_a_goal = 4000;
 
 PlayTable counting_cards(PlayTable table) {
@@ -32,8 +31,8 @@ TrickPlay with_what_was_put_away(const Round& round, TrickPlay end) {
 Rollout::Rollout(const Judge& judge, const View& view, int added, Worth& worth)
     : judge_(judge), seat_(view.seat()), added_(added), worth_(worth), fallback_(Random(1)) {}
 
-/// Nobody bids against a bid: whether it is worth its price is what is asked. Without one, the first who can
-/// afford the least takes it.
+/// Nobody bids against a bid: the question is whether it is worth its price. Without one, the first seat that
+/// can afford the minimum bids it.
 Action Rollout::call(const Round& round) {
     const AuctionState& auction = round.state().auction.state;
     const Rulebook& rules = round.rules();
@@ -86,7 +85,7 @@ Round Rollout::to_the_end(Round round, Trump named, TrickPlay& end) {
     while (!round.over() && round.pending().step != Step::play) {
         if (round.apply(thumb(round, named)) &&
             round.apply(any(View(round, round.pending().seat), round.pending())))
-            break; // a bot is wrong: it is weighed as it stands
+            break; // a bot is wrong: the round counts as it stands
     }
     end = round.state().tricks;
     if (!round.over()) play_tricks(round, end);

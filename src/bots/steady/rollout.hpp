@@ -8,10 +8,10 @@
 
 namespace roundhouse::bots {
 
-/// How a round that was played on ended.
+/// How a play-out ended.
 struct Ended {
     double worth = 0;   ///< points, as Worth tells them
-    double of_game = 0; ///< of these what winning or losing the game is worth
+    double of_game = 0; ///< the part of it that is for winning or losing the game
     int count = 0;      ///< card points of the seat's side
     bool made = false;  ///< the contract, as the package settles it
 };
@@ -33,8 +33,8 @@ class Rollout {
     /// `end` is how the tricks of `round` end.
     Ended ended(const Round& round, TrickPlay end);
 
-    /// What the view's seat chooses in a package's own step: the option that is worth most to it in so many
-    /// guesses at the other hands, the first of equals. Choices after it are not thought about.
+    /// What the view's seat chooses in a package's own step: the option worth most to it over that many
+    /// guesses at the other hands, the first of equals. Choices that follow are not thought about.
     Action option(const View& view, int guesses);
 
     /// Nodes for contracts without trump, for each world of the work.
