@@ -88,8 +88,8 @@ bool SteadyPlayer::promises(const View& view, int bid, double least) {
     return promised(view).reach(judge(view), view, bid, least);
 }
 
-/// Where settlement pays otherwise than most do, what is usually wanted says little: the package is asked
-/// what the hand would gain.
+/// Where settlement pays unlike most, the usual chance says little: the package is asked what the hand would
+/// gain.
 bool SteadyPlayer::wants(const View& view, int bid, double least) {
     if (view.rules().scoring.pays_as_usual) return promises(view, bid, least);
     return promises(view, bid, given_up) && promised(view).pay(judge(view), view, bid);
