@@ -23,6 +23,20 @@ std::string best_suit(const View& view, std::uint8_t suits, Face face) {
                 in_words(best, face), melds);
 }
 
+/// What the declarer gets beside the hand; empty for nothing.
+std::string what_comes(const View& view) {
+    const Rulebook& rules = view.rules();
+    if (rules.exchange && partner_of(rules, view.seat()))
+        return tr_n("With the contract, your partner gives you {} card.",
+                    "With the contract, your partner gives you {} cards.", rules.exchange->cards,
+                    rules.exchange->cards);
+    if (rules.kitty && !rules.kitty->to_everyone && view.kitty_size() > 0)
+        return tr_n("With the contract, you take the {} card of the kitty.",
+                    "With the contract, you take the {} cards of the kitty.", view.kitty_size(),
+                    view.kitty_size());
+    return {};
+}
+
 /// Bids are added: what the hand brings alone.
 Hint hint_number(const View& view, const Decision& decision, std::string best) {
     const Action action = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
@@ -124,7 +138,7 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     const bool goes_on = is<actions::Bid>(action);
     Hint hint{
         action,
-        {std::move(best),
+        {std::move(best), what_comes(view),
          tr("{0}, a bid of {1} makes {2} times and averages {3} against the others; a pass averages {4}.",
             in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
             points_against(bidding->points()), points_against(passing->points()))}};
