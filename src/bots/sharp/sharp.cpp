@@ -18,6 +18,8 @@ namespace {
 /// Whole rounds played out for each world of the work.
 constexpr int rounds_of_a_world = 8;
 constexpr int fewest_worlds = 8;
+/// Play-outs that think about a package's own steps take several times as long.
+constexpr int most_rounds_with_own_steps = 800;
 constexpr int turns_for_gifts = 2;
 constexpr double errors_of_better_gift = 2;
 constexpr std::size_t gifts_weighed_again = 5;
@@ -96,7 +98,8 @@ int SharpPlayer::worlds_for(const View& view, const Decision& decision, std::siz
     const bool exchanging = decision.step == Step::exchange;
     const int work = exchanging ? std::min(work_before_play(), most_work_for_gifts) : work_before_play();
     const int hand = std::max(usual_hand, tricks(view.rules()));
-    const int rounds = work * rounds_of_a_world * usual_hand / hand;
+    const int all = work * rounds_of_a_world * usual_hand / hand;
+    const int rounds = view.rules().own_steps.empty() ? all : std::min(all, most_rounds_with_own_steps);
     return std::clamp(rounds / static_cast<int>(candidates), fewest_worlds,
                       std::max(fewest_worlds, work * 3 / 2));
 }
