@@ -19,7 +19,7 @@ struct Scoring {
     bool points_cost = false;  ///< a side is better off without card points
 };
 
-/// Asks about some 180 rounds: ordinary ones, and a few with forced contracts, with contracts without trump,
+/// Asks about some 200 rounds: ordinary ones, and a few with forced contracts, with contracts without trump,
 /// and late in a game. What the package's own steps may change is not seen. What a failing script would have
 /// told is taken as usual, and whether a contract was made is then asked each time: the round it fails on
 /// reports it.

@@ -29,7 +29,7 @@ std::string no_such_variant(const std::string& name) {
     std::error_code unknown;
     if (std::filesystem::is_directory(name, unknown) && !variants::is_package_name(name))
         return tr(
-            "There is no variant “{0}”: their names have the letters a to z, digits and hyphens. To open "
+            "There is no variant “{0}”: a name has only the letters a to z, digits and hyphens. To open "
             "the folder, write ./{0}",
             shown);
     if (std::filesystem::is_directory(name, unknown))

@@ -64,7 +64,7 @@ TEST_CASE("A folder that no package may be named after is told so") {
     const std::filesystem::path folder = "eight_step", plain = "eightstep";
     for (const auto& one : {folder, plain}) std::filesystem::create_directory(one);
     CHECK(said({}, "eight_step") ==
-          "There is no variant “eight_step”: their names have the letters a to z, digits "
+          "There is no variant “eight_step”: a name has only the letters a to z, digits "
           "and hyphens. To open the folder, write ./eight_step");
     CHECK(said({}, "eightstep") == "There is no variant “eightstep”. To open the folder, write ./eightstep");
     for (const auto& one : {folder, plain}) std::filesystem::remove(one);

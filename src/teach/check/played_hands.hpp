@@ -17,7 +17,7 @@ struct PlayedHands {
     int contracts = 0, failed = 0;
     std::map<std::string, int> outcomes;
     std::optional<std::vector<int>> unfinished; ///< the scores, if the first game does not end
-    std::vector<SettledRound> settled;          ///< those that are over, but for voids
+    std::vector<SettledRound> settled;          ///< finished hands, voids aside
     StepChoices choices;
     bool cut = false; ///< hands take so many decisions that few were played; the last one is not over
 };
@@ -26,7 +26,7 @@ struct PlayedHands {
 /// Throws what LiveRules throws.
 std::optional<PlayedHands> hands_by_steady(const RulebookPtr& rules, bool to_the_end);
 
-/// The same of so many hands between random bots.
+/// The same for that many hands between random bots.
 std::optional<PlayedHands> hands_by_random(const RulebookPtr& rules, int hands);
 
 /// What most of the hands came to, if they came to nothing: dealt again, or nobody bid.

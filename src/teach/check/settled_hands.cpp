@@ -15,7 +15,7 @@ namespace {
 using script::Finding;
 using script::Severity;
 
-/// So many hands say something.
+/// From this many hands on they say something.
 constexpr int contracts_to_tell = 20;
 
 /// Points by tally, the score's tally being empty, and party.

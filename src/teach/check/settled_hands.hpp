@@ -14,8 +14,8 @@ inline constexpr const char* code_of_wrong_made = "made-differs";
 std::optional<script::Finding> made_against_the_score(const Rulebook& rules,
                                                       const std::vector<SettledRound>& hands);
 
-/// Warnings of what the settlement does in these hands, and would do in others like them: it pays otherwise
-/// when everybody sits one seat further on, declarers never score, or they score for taking nothing. Throws
+/// Warnings of what the settlement does in these hands, and would do in others like them: it pays differently
+/// when everybody moves on one seat, declarers never score, or they score for taking nothing. Throws
 /// what LiveRules throws.
 std::vector<script::Finding> odd_in_settlement(const Rulebook& rules, const std::vector<SettledRound>& hands);
 

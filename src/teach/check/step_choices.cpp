@@ -16,7 +16,7 @@ using script::Finding;
 using script::Severity;
 
 constexpr int choices_to_tell = 10;
-/// Every state of so many is tried in so many hands.
+/// At most this many states are tried, each in at most this many hands.
 constexpr std::size_t most_states = 12, most_hands_tried = 20;
 
 bool do_the_same(const StepEffects& a, const StepEffects& b) {
@@ -108,7 +108,7 @@ std::vector<Finding> StepChoices::idle(const Rulebook& rules, const std::vector<
                 remark(pair.step, fmt::format("\"{}\" and \"{}\" came to the same, each of the {} "
                                               "times that both could be chosen",
                                               pair.one, pair.other, seen.together)));
-    if (rules.own_steps.size() != 1) return found; // a later step may read what one before it kept
+    if (rules.own_steps.size() != 1) return found; // a later step may read the state of an earlier one
     const std::string& step = rules.own_steps.front().name;
     if (chosen_in_.contains(step) && !do_something_.contains(step) && changes_nothing(rules, 0, hands))
         found.push_back(

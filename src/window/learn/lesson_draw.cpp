@@ -52,18 +52,6 @@ void draw_steps(const Page& page, std::size_t steps, std::size_t reached) {
     ImGui::Dummy({whole, height});
 }
 
-/// There is more below.
-void draw_more(const Page& page) {
-    const ImVec2 corner = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
-    const ImVec2 centre{corner.x + size.x / 2, corner.y + size.y - 14 * page.scale};
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddCircleFilled(centre, 13 * page.scale, packed(look::panel));
-    const ImFont& font = *page.fonts.of(Size::label, true);
-    const ImVec2 arrow = font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, "▼");
-    list.AddText(&font, font.FontSize, {centre.x - arrow.x / 2, centre.y - arrow.y / 2}, packed(look::gold),
-                 "▼");
-}
-
 } // namespace
 
 Rect LessonPage::place_of_panel(const Page& page) const {
@@ -154,7 +142,7 @@ void LessonPage::draw_parts(const Page& page, const Canvas& canvas, LeafWish& wi
         draw_body(page, canvas);
     const bool more = ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1;
     scroll_by_keys({.arrows = more}); // else they go along the answers
-    if (more) draw_more(page);
+    if (more) draw_more_below(page);
     ImGui::EndChild();
     const float top = ImGui::GetCursorPosY();
     draw_way_on(page, wish);

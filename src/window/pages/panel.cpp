@@ -1,6 +1,7 @@
 #include "window/pages/panel.hpp"
 
 #include "window/paint/lines.hpp"
+#include "window/paint/packed.hpp"
 
 #include <algorithm>
 #include <cfloat>
@@ -123,6 +124,17 @@ float scrolled_by_keys(ScrollKeys keys) {
 } // namespace
 
 /// Dear ImGui scrolls by keys only what they are in, and they do not go where there is no control.
+void draw_more_below(const Page& page) {
+    const ImVec2 corner = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
+    const ImVec2 centre{corner.x + size.x / 2, corner.y + size.y - 14 * page.scale};
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddCircleFilled(centre, 13 * page.scale, packed(look::panel));
+    const ImFont& font = *page.fonts.of(Size::label, true);
+    const ImVec2 arrow = font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, "▼");
+    list.AddText(&font, font.FontSize, {centre.x - arrow.x / 2, centre.y - arrow.y / 2}, packed(look::gold),
+                 "▼");
+}
+
 void scroll_by_keys(ScrollKeys keys) {
     const bool keys_are_in_it = ImGui::GetCurrentContext()->NavWindow == ImGui::GetCurrentWindow();
     if (keys_are_in_it || ImGui::GetIO().WantTextInput || ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup))

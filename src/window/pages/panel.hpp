@@ -47,6 +47,9 @@ struct ScrollKeys {
 };
 /// Scrolls the part that is being drawn, unless the keys are in it: then Dear ImGui does.
 void scroll_by_keys(ScrollKeys keys = {});
+
+/// A sign at the foot of the window that is being filled: it goes on below.
+void draw_more_below(const Page& page);
 /// Room for a row of buttons.
 float foot_height(const Page& page);
 /// The next main button stands at the right end of its row; `alone`: nothing stands in it yet.

@@ -10,7 +10,7 @@
 
 namespace roundhouse::window {
 
-/// What lies there, and how dear it is to cover a pixel of it.
+/// What lies somewhere, and the price of covering a pixel of it.
 struct Kept {
     static constexpr float log = 0.4F, backs = 1, scores = 1.5F, name = 8, question = 10, hand = 12,
                            trick = 30, tool = 40, answer = 100;
@@ -21,10 +21,10 @@ struct Kept {
 /// The point of a card's upper edge, from 0 to 1 of its width, as a rectangle without size.
 Rect spot_on(const Pose& pose, float x);
 
-/// How dear it is to cover what lies under that rectangle.
+/// The price of covering what lies under that rectangle.
 float price_of(const Rect& rect, const std::vector<Kept>& kept);
 
-/// Moved up or down within `top` and `bottom` as little as covers the least.
+/// Moved up or down between `top` and `bottom`, as little as it takes to cover the least.
 Rect slid(const Rect& rect, float top, float bottom, const std::vector<Kept>& kept);
 
 struct BubbleWanted {
