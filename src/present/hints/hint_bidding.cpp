@@ -150,15 +150,27 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     return hint;
 }
 
-/// The partner asked for it: without a marriage the contract is better there (D11).
+/// The partner asked for it (D11).
 Hint hint_hand_back(const View& view, const Decision& decision, const Names& names) {
     const int here = view.auction().high, there = next_on_ladder(*view.rules().auction, here);
-    if (!holds_marriage(view.hand()))
-        return {hand_back(),
-                {tr("Hand the contract back: you hold no marriage, and {} asked for it.", names[decision.to]),
-                 tr("{} has it at {} then.", names[decision.to], there)}};
-    return {decline(),
-            {tr("Keep the contract: you hold a marriage, and at {} it is cheaper than at {}.", here, there)}};
+    const bots::Weighing weighing = weighed(view, decision);
+    const Action best = weighing.candidates.empty()
+                            ? bots::SteadyPlayer(bots::random_for(view)).decide(view, decision)
+                            : weighing.candidates.front().action;
+    if (is<actions::Leave>(best)) return hint_exit(view, weighing);
+    const std::string& partner = names[decision.to];
+    Hint hint{best,
+              {best == hand_back()
+                   ? tr("Hand the contract back: {} asked for it, and has it at {} then.", partner, there)
+                   : tr("Keep the contract: at {} it is cheaper than at {}.", here, there)}};
+    const bots::Weighed *kept = first_of<actions::Decline>(weighing),
+                        *given = first_of<actions::HandBack>(weighing);
+    if (!kept || !given) return hint;
+    hint.why.push_back(tr("{0}, keeping it averages {1} against the others, and handing it back {2}.",
+                          in_simulated_deals(weighing.worlds), points_against(kept->points()),
+                          points_against(given->points())));
+    add_worth_of_game(view, weighing, hint);
+    return hint;
 }
 
 namespace {

@@ -10,64 +10,10 @@ namespace roundhouse::present {
 
 namespace {
 
-/// How gladly the declarer parts with a card: with what helps least.
-int keenness(const View& view, Card card, Trump likely) {
-    const Rulebook& rules = view.rules();
-    const bool trump = likely && card.suit() == *likely;
-    const int count = rules.play.points[static_cast<std::size_t>(card.number())];
-    const bool top = !rules.ranks.empty() && card.rank() == rules.ranks.front();
-    return (trump ? -500 : 0) + (top ? -200 : 0) - count - view.hand().count(card.suit());
-}
-
-struct Parted {
-    CardSet cards;
-    int lost = 0; ///< points of the best melds
-};
-
-/// Takes the keenest cards one by one out of `choice`, each time counting what meld the rest of the hand
-/// would lose.
-Parted part_with(const View& view, CardSet choice, int how_many) {
-    const Rulebook& rules = view.rules();
-    const Trump likely = likely_trump(view, view.hand()).suit;
-    CardSet hand = view.hand();
-    Parted parted;
-    for (int i = 0; i < how_many && !choice.empty(); ++i) {
-        const int before = rules.melds.points(hand, likely);
-        std::optional<std::pair<int, Card>> best;
-        for (const Card card : sorted(CardSet::of(choice.kinds()))) {
-            const int loss = before - rules.melds.points(hand - CardSet{card}, likely);
-            const int worth = keenness(view, card, likely) - 1000 * loss;
-            if (!best || worth > best->first) best = {worth, card};
-        }
-        parted.cards.add(best->second);
-        hand.remove(best->second);
-        choice.remove(best->second);
-    }
-    parted.lost = rules.melds.points(view.hand(), likely) - rules.melds.points(hand, likely);
-    return parted;
-}
-
 /// With one more card, what the best suit melds more.
 int gain_of(const View& view, Card card) {
     const CardSet with = view.hand() + CardSet{card};
     return likely_trump(view, with).meld - likely_trump(view, view.hand()).meld;
-}
-
-/// A way out, if the bid is out of reach with the hand's own melds and every trick, and nobody else melds for
-/// the side.
-std::optional<Hint> hint_way_out(const View& view, const Decision& decision) {
-    int meld = view.rules().melds.points(view.hand(), view.trump());
-    if (!view.trump() && !view.side_contract())
-        for (const Suit suit : nameable(view.rules(), view.hand()))
-            meld = std::max(meld, view.rules().melds.points(view.hand(), suit));
-    const int exit = exit_from_the_bid(view, decision);
-    if (exit < 0 || seats_of(view.rules(), view.rules().party[view.seat()]).size() > 1) return {};
-    const int total = view.rules().count.total, bid = view.contract().bid;
-    if (meld + total >= bid) return {};
-    Hint hint{leave(exit), choose_exit(view.rules().exits[static_cast<std::size_t>(exit)])};
-    hint.why.push_back(tr("The bid of {0} is out of reach: your best melds and all {1} in tricks make {2}.",
-                          bid, total, meld + total));
-    return hint;
 }
 
 std::string what_melds_lose(int lost) {
@@ -97,26 +43,27 @@ Hint hint_exchange(const View& view, const Decision& decision, const Names& name
 }
 
 Hint hint_give_card(const View& view, const Decision& decision, const Names& names) {
-    const Parted gift = part_with(view, decision.cards, decision.how_many);
-    return {give(gift.cards),
-            {tr("Give {} {}.", names[decision.to], mark(gift.cards)),
-             tr("You need these least: cards outside your melds go first, low plain ones before trumps and "
-                "aces."),
-             what_melds_lose(gift.lost)}};
+    const bots::Weighing weighing = weighed(view, decision);
+    if (weighing.candidates.empty()) {
+        const bots::Judge judge(view.rules());
+        return hint_gift(view, decision, bots::cards_to_spare(judge, view, decision), names);
+    }
+    const bots::Weighed& best = weighing.candidates.front();
+    if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);
+    Hint hint = hint_gift(view, decision, cards_of(best.action), names);
+    hint.why.push_back(tr("{0}, none of {1} choices is better: it averages {2} against the others.",
+                          in_simulated_deals(weighing.worlds), weighing.candidates.size(),
+                          points_against(best.points())));
+    add_worth_of_game(view, weighing, hint);
+    return hint;
 }
 
 namespace {
 
 /// Where nothing could be weighed.
 Hint hint_discard_by_rule(const View& view, const Decision& decision) {
-    const CardSet& first = decision.in_any_case;
-    Parted away = part_with(view, decision.cards - first, decision.how_many - first.size());
-    away.cards += first;
-    Hint hint{discard(away.cards),
-              {tr("Discard {}.", mark(away.cards)),
-               tr("Cards outside your melds go first, low plain ones before trumps and aces.")}};
-    if (!melds_before_discard(view.rules())) hint.why.push_back(what_melds_lose(away.lost));
-    return hint;
+    const CardSet away = bots::cards_to_spare(bots::Judge(view.rules()), view, decision);
+    return {discard(away), {tr("Discard {}.", mark(away))}};
 }
 
 /// What the hand melds without these cards, and how much less that is.
@@ -132,12 +79,22 @@ void add_melds_kept(const View& view, const CardSet& away, Face face, Hint& hint
 
 } // namespace
 
+/// What it rests on where a bid is to be made: how often it is, and what that averages.
+std::string as_weighed(const bots::Weighing& weighing, const bots::Weighed& one) {
+    return tr("{0}, the bid makes {1} times and averages {2} against the others.",
+              in_simulated_deals(weighing.worlds), in_a_hundred(one.made), points_against(one.points()));
+}
+
 Hint hint_take_kitty(const View& view, const Decision& decision) {
     const SuitWorth likely = likely_trump(view, view.hand());
-    if (auto way_out = hint_way_out(view, decision)) return *way_out;
-    return {take_kitty(),
-            {tr("Take the kitty: your hand alone melds {}, and the tricks may bring the rest.",
-                points_or_nothing(likely.meld))}};
+    const std::string take =
+        tr("Take the kitty: your hand alone melds {}, and the tricks may bring the rest.",
+           points_or_nothing(likely.meld));
+    if (!decision.exits) return {take_kitty(), {take}};
+    const bots::Weighing weighing = weighed(view, decision);
+    if (weighing.candidates.empty()) return {take_kitty(), {take}};
+    if (is<actions::Leave>(weighing.candidates.front().action)) return hint_exit(view, weighing);
+    return {take_kitty(), {take, as_weighed(weighing, weighing.candidates.front())}};
 }
 
 Hint hint_discard(const View& view, const Decision& decision, Face face) {
@@ -161,36 +118,32 @@ Hint hint_discard(const View& view, const Decision& decision, Face face) {
 
 namespace {
 
-/// Who has the card keeps it: it adds to no meld (C32).
-Hint hint_partner(const View& view, const Decision& decision) {
-    const Action action = bots::card_to_call(bots::Judge(view.rules()), view, decision);
-    return {action,
-            {tr("Ask for {}: the higher the trump your partner holds, the better.", mark(cards_of(action)))}};
+std::string call_the_card(const View& view, Card card) {
+    if (view.rules().call_card->makes_partner)
+        return tr("Ask for {}: whoever holds it is your partner.", mark(card));
+    if (const int gain = gain_of(view, card); gain > 0)
+        return tr("Call {}: with it your best suit melds {} more.", mark(card), gain);
+    return card.rank() == view.rules().ranks.front()
+               ? tr("Call {}: no card adds to your melds, but this one should take a trick.", mark(card))
+               : tr("Call {}.", mark(card));
 }
 
 } // namespace
 
-Hint hint_ask(const View& view, const Decision& decision, Face face) {
-    if (view.rules().call_card->makes_partner) return hint_partner(view, decision);
-    std::optional<std::pair<int, Card>> best;
-    for (const Card card : sorted(decision.cards))
-        if (const int gain = gain_of(view, card); gain > 0 && (!best || gain > best->first))
-            best = {gain, card};
-    if (best)
-        return {ask_card(best->second),
-                {tr("Call {}: with it your best suit melds {} more.", mark(best->second), best->first)}};
-    const SuitWorth likely = likely_trump(view, view.hand());
-    const Rank top = view.rules().ranks.front();
-    std::optional<Card> missing;
-    for (const Card card : decision.cards)
-        if (view.unseen().has(card) && card.rank() == top && (!missing || card.suit() == likely.suit))
-            missing = card;
-    if (!missing)
-        return {
-            decline(),
-            {tr("Call no card: none would add to your melds, and you hold every {}.", in_words(top, face))}};
-    return {ask_card(*missing),
-            {tr("Call {}: no card adds to your melds, but this one should take a trick.", mark(*missing))}};
+Hint hint_ask(const View& view, const Decision& decision) {
+    const bots::Weighing weighing = weighed(view, decision);
+    const Action best = weighing.candidates.empty()
+                            ? bots::card_to_call(bots::Judge(view.rules()), view, decision)
+                            : weighing.candidates.front().action;
+    if (is<actions::Leave>(best)) return hint_exit(view, weighing);
+    Hint hint{
+        best,
+        {is<actions::Decline>(best) ? tr("Call no card.") : call_the_card(view, *cards_of(best).begin())}};
+    if (weighing.candidates.empty()) return hint;
+    hint.why.push_back(as_weighed(weighing, weighing.candidates.front()));
+    add_next_best(weighing, hint);
+    add_worth_of_game(view, weighing, hint);
+    return hint;
 }
 
 } // namespace roundhouse::present

@@ -7,23 +7,27 @@
 
 namespace roundhouse::present {
 
-/// A card drawn is worth keeping if it is better than what the stock holds on the average: it melds with the
-/// hand, or wins tricks.
+/// As the bots do, with what can be said for it.
 Hint hint_keep(const View& view, const Decision& decision) {
     const Card card = *decision.cards.begin();
+    const bots::Judge judge(view.rules());
     const SuitWorth without = likely_trump(view, view.hand()),
                     with = likely_trump(view, view.hand() + decision.cards);
-    const auto& ranks = view.rules().ranks;
+    if (bots::keep_or_reject(judge, view, card) == reject())
+        return {reject(),
+                {tr("Reject {}: it brings less, in melds and tricks, than the next card may be expected to.",
+                    mark(card))}};
     if (with.meld > without.meld)
         return {keep(),
                 {tr("Keep {}: with it your hand melds {} instead of {} in its best suit.", mark(card),
                     with.meld, points_or_nothing(without.meld))}};
-    if (card.rank() == ranks.front())
+    if (card.rank() == view.rules().ranks.front())
         return {keep(), {tr("Keep {}: no card of its suit is higher.", mark(card))}};
-    if (with.suit == card.suit() && with.length > without.length && card.rank() != ranks.back())
+    if (with.suit == card.suit() && with.length > without.length)
         return {keep(), {tr("Keep {}: it belongs to your most promising suit.", mark(card))}};
-    return {reject(),
-            {tr("Reject {}: it adds nothing to your melds yet, and the next card may.", mark(card))}};
+    return {keep(),
+            {tr("Keep {}: it brings as much, in melds and tricks, as the next card may be expected to.",
+                mark(card))}};
 }
 
 Hint hint_meld(const View& view, const Decision& decision, Face face) {

@@ -32,13 +32,13 @@ std::string in_simulated_deals(int number);
 /// What winning the game counts for in the figures, where the round may end it.
 void add_worth_of_game(const View& view, const bots::Weighing& weighing, Hint& hint);
 
+/// Up to three other cards of a weighing, with what each is worth.
+void add_next_best(const bots::Weighing& weighing, Hint& hint);
+
 /// A way out is better than to go on: the first candidate of a weighing.
 Hint hint_exit(const View& view, const bots::Weighing& weighing);
 /// "Choose throwing in." and what it costs.
 std::vector<std::string> choose_exit(const ExitRule& rule);
-/// The way out for a declarer whose bid is out of reach: to have the hand dealt again, if that is open, costs
-/// nothing. -1: none.
-int exit_from_the_bid(const View& view, const Decision& decision);
 
 Hint hint_call(const View& view, const Decision& decision, Face face);
 Hint hint_hand_back(const View& view, const Decision& decision, const Names& names);
@@ -46,7 +46,7 @@ Hint hint_trump(const View& view, const Decision& decision, Face face);
 
 Hint hint_take_kitty(const View& view, const Decision& decision);
 Hint hint_discard(const View& view, const Decision& decision, Face face);
-Hint hint_ask(const View& view, const Decision& decision, Face face);
+Hint hint_ask(const View& view, const Decision& decision);
 Hint hint_exchange(const View& view, const Decision& decision, const Names& names);
 Hint hint_give_card(const View& view, const Decision& decision, const Names& names);
 
@@ -56,6 +56,6 @@ Hint hint_meld(const View& view, const Decision& decision, Face face);
 Hint hint_play_while_drawing(const View& view, const Decision& decision);
 
 Hint hint_play(const View& view, const Decision& decision);
-Hint hint_play_without_trump(const View& view, const Decision& decision);
+Hint hint_play_for_a_goal(const View& view, const Decision& decision);
 
 } // namespace roundhouse::present

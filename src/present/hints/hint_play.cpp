@@ -1,6 +1,5 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
-#include "bots/core/chance.hpp"
 #include "bots/worlds/worlds.hpp"
 #include "present/cards.hpp"
 #include "present/hints/hint_parts.hpp"
@@ -87,12 +86,7 @@ Hint hint_play(const View& view, const Decision& decision) {
             : tr("{}, your side ends with about {} card points, and the hand is worth about {} against the "
                  "others.",
                  deals, count, worth));
-    Lines others;
-    for (std::size_t i = 1; i < weighing.candidates.size() && others.size() < 3; ++i)
-        if (const auto* other = as<actions::Play>(weighing.candidates[i].action);
-            other && !weighing.candidates[i].is_waste)
-            others.push_back(mark(other->card) + " " + points_against(weighing.candidates[i].points()));
-    if (!others.empty()) hint.why.push_back(tr("Next best: {}.", join(others, ", ")));
+    add_next_best(weighing, hint);
     add_worth_of_game(view, weighing, hint);
     hint.why.push_back(
         weighing.exact == weighing.worlds
@@ -101,57 +95,22 @@ Hint hint_play(const View& view, const Decision& decision) {
     return hint;
 }
 
-namespace {
-
-/// Ways the unseen cards may lie that are tried without trump.
-constexpr int chance_worlds = 200;
-
-bool wants_tricks_of_declarer(const View& view) {
-    const bool every = view.goal() == Goal::every_trick;
-    return every == (view.seat() == view.contract().seat);
-}
-
-struct PlayWorth {
-    Card card;
-    int total = 0; ///< the declarer's tricks, over all worlds
-};
-
-/// Best first: the declarer wants every trick or none, the others the reverse.
-std::vector<PlayWorth> worth_of_plays(const View& view, const Decision& decision) {
-    const Rulebook& rules = view.rules();
-    std::vector<PlayWorth> plays;
-    for (const Card card : sorted(decision.cards)) plays.push_back({card, 0});
-    Random random = bots::random_for(view);
-    const bots::Worlds worlds(view);
-    for (int world = 0; world < chance_worlds; ++world) {
-        const TrickPlay state = worlds.draw_trick(random);
-        for (PlayWorth& candidate : plays) {
-            TrickPlay after = state;
-            play(rules.play, after, candidate.card);
-            candidate.total += bots::played_at_random(rules.play, after, random).tricks[view.contract().seat];
-        }
-    }
-    const bool more_is_better = wants_tricks_of_declarer(view);
-    std::stable_sort(plays.begin(), plays.end(), [&](const PlayWorth& a, const PlayWorth& b) {
-        return more_is_better ? a.total > b.total : a.total < b.total;
-    });
-    return plays;
-}
-
-} // namespace
-
-Hint hint_play_without_trump(const View& view, const Decision& decision) {
+/// There the goal alone counts, and no card's points.
+Hint hint_play_for_a_goal(const View& view, const Decision& decision) {
     if (auto hint = hint_without_choice(decision)) return *hint;
-    const auto plays = worth_of_plays(view, decision);
-    const std::string tricks = figures(static_cast<double>(plays.front().total) / chance_worlds);
-    const bool mine = view.seat() == view.contract().seat;
-    return {play(plays.front().card),
-            {tr("Play {}.", mark(plays.front().card)),
-             mine ? tr("{}, played out at random, you take {} tricks on average.",
-                       in_simulated_deals(chance_worlds), tricks)
-                  : tr("{}, played out at random, the declarer takes {} tricks on average.",
-                       in_simulated_deals(chance_worlds), tricks),
-             tr("Random play has no plan, so small differences mean little.")}};
+    const bots::Weighing weighing = weighed(view, decision);
+    if (weighing.candidates.empty()) return hint_by_rule(view, decision);
+    const bots::Weighed& best = weighing.candidates.front();
+    if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);
+    Hint hint{
+        best.action,
+        {tr("Play {}.", mark(cards_of(best.action))),
+         tr("{}, the contract is made {} times with open cards; the hand is worth about {} against the "
+            "others.",
+            in_simulated_deals(weighing.worlds), in_a_hundred(best.made), points_against(best.points()))}};
+    add_next_best(weighing, hint);
+    add_worth_of_game(view, weighing, hint);
+    return hint;
 }
 
 } // namespace roundhouse::present

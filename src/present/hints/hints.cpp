@@ -1,6 +1,7 @@
 #include "present/hints/hints.hpp"
 
 #include "base/language.hpp"
+#include "base/text.hpp"
 #include "bots/worlds/plays.hpp"
 #include "bots/worlds/worlds.hpp"
 #include "present/cards.hpp"
@@ -9,7 +10,6 @@
 #include "present/rules/meanings.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 namespace roundhouse::present {
@@ -43,6 +43,15 @@ void add_worth_of_game(const View& view, const bots::Weighing& weighing, Hint& h
                               in_points(bots::worth_of_game(view.rules()))));
 }
 
+void add_next_best(const bots::Weighing& weighing, Hint& hint) {
+    Lines others;
+    for (std::size_t i = 1; i < weighing.candidates.size() && others.size() < 3; ++i)
+        if (const bots::Weighed& other = weighing.candidates[i];
+            !other.is_waste && !cards_of(other.action).empty())
+            others.push_back(mark(cards_of(other.action)) + " " + points_against(other.points()));
+    if (!others.empty()) hint.why.push_back(tr("Next best: {}.", join(others, ", ")));
+}
+
 Hint hint_exit(const View& view, const bots::Weighing& weighing) {
     const bots::Weighed& best = weighing.candidates.front();
     const auto exit = static_cast<std::size_t>(std::get<actions::Leave>(best.action).exit);
@@ -72,15 +81,6 @@ Hint hint_by_rule(const View& view, const Decision& decision) {
     return {action, {tr("Play {}.", mark(cards_of(action)))}};
 }
 
-int exit_from_the_bid(const View& view, const Decision& decision) {
-    if (!decision.exits || view.seat() != view.contract().seat) return -1;
-    for (std::uint32_t exits = decision.exits; exits; exits &= exits - 1)
-        if (const int exit = std::countr_zero(exits);
-            view.rules().exits[static_cast<std::size_t>(exit)].deals_again)
-            return exit;
-    return std::countr_zero(decision.exits);
-}
-
 namespace {
 
 Hint hint_object(const View& view, const Names& names) {
@@ -103,9 +103,6 @@ Hint hint_choose(const View& view) {
 } // namespace
 
 Hint hint_for(const View& view, const Decision& decision, const Names& names, Face face) {
-    // Contracts without trump are weighed in tricks; everything else by what `sharp` weighs.
-    if (view.goal() != Goal::bid && decision.kind == DecisionKind::play)
-        return hint_play_without_trump(view, decision);
     switch (decision.kind) {
     case DecisionKind::keep_card: return hint_keep(view, decision);
     case DecisionKind::meld: return hint_meld(view, decision, face);
@@ -118,13 +115,14 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
     case DecisionKind::hand_back: return hint_hand_back(view, decision, names);
     case DecisionKind::take_kitty: return hint_take_kitty(view, decision);
     case DecisionKind::discard: return hint_discard(view, decision, face);
-    case DecisionKind::ask_card: return hint_ask(view, decision, face);
+    case DecisionKind::ask_card: return hint_ask(view, decision);
     case DecisionKind::name_trump: return hint_trump(view, decision, face);
     case DecisionKind::give:
         return decision.step == Step::exchange ? hint_exchange(view, decision, names)
                                                : hint_give_card(view, decision, names);
     case DecisionKind::play:
-        return view.stock_size() > 0 ? hint_play_while_drawing(view, decision) : hint_play(view, decision);
+        if (view.stock_size() > 0) return hint_play_while_drawing(view, decision);
+        return view.goal() == Goal::bid ? hint_play(view, decision) : hint_play_for_a_goal(view, decision);
     case DecisionKind::object: return hint_object(view, names);
     case DecisionKind::choose: break;
     }
