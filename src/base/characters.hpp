@@ -15,17 +15,17 @@ struct Decoded {
 /// The character that begins at byte `at`, which is in `text`.
 Decoded decode(std::string_view text, std::size_t at);
 
-/// True of what does something else than be seen: control characters, ends of lines and tabs among them, what
-/// turns the direction of writing, what takes no room (zero-width characters, tags, selectors of variants),
-/// and noncharacters. (Unicode 15: Cc, Zl, Zp, Default_Ignorable_Code_Point, and those of Cf that draw
-/// nothing.)
+/// True for characters that do anything other than show: control characters, ends of lines and tabs among
+/// them, those that turn the direction of writing or take no room (zero-width characters, tags, variation
+/// selectors), and noncharacters. (Unicode 15: Cc, Zl, Zp, Default_Ignorable_Code_Point, and those of Cf that
+/// draw nothing.)
 bool is_hidden(char32_t code);
 
 /// As base/text.hpp's printable, and all of it: paths, which must not be cut.
 std::string printable_whole(std::string_view text);
 
 /// The text, which may have several lines, as it is shown: itself unless something in it but the ends of
-/// lines is hidden or no UTF-8; else that is spelled out, as by printable, in `held`.
+/// lines is hidden or not UTF-8; else that is spelled out, as by printable, in `held`.
 std::string_view in_sight(std::string_view text, std::string& held);
 
 /// The JSON text, as nlohmann::json::dump writes it, with every hidden character in its texts as \uXXXX and

@@ -1,5 +1,5 @@
 #pragma once
-// Files of people: read as a whole and written as a whole. Nothing here waits for a pipe, reads a device or
+// Users' files: read as a whole and written as a whole. Nothing here waits for a pipe, reads a device or
 // takes in more than was agreed.
 
 #include "base/result.hpp"
@@ -73,14 +73,14 @@ bool new_file(const std::filesystem::path& path, std::string_view bytes);
 FileHandle create_file(const std::filesystem::path& path);
 
 /// Keeps a copy of something that is not sound beside the file at `path`: NAME.damaged, NAME.damaged-2, …
-/// None that is there is written over. Answers its path; empty if it cannot be written.
+/// Never overwrites one. Returns its path; empty if it cannot be written.
 std::filesystem::path keep_damaged(const std::filesystem::path& path, std::string_view bytes);
 
-/// Gives the file itself such a name, whatever its size; a link is renamed, not what it leads to. Answers its
+/// Gives the file itself such a name, whatever its size; a link is renamed, not what it leads to. Returns its
 /// new path; empty if it cannot be renamed.
 std::filesystem::path set_aside(const std::filesystem::path& path);
 
-/// Writes all bytes at `place` of the file; answers how many got there before the system refused.
+/// Writes all bytes at `place` of the file; returns how many got there before the system refused.
 std::size_t write_at(const FileHandle& file, std::string_view bytes, std::uint64_t place);
 
 } // namespace roundhouse

@@ -22,7 +22,7 @@ struct PoFault {
     enum class Kind : std::uint8_t {
         not_a_line, ///< neither a keyword, nor a text in quotes, nor a comment
         not_closed, ///< a text without its closing quote
-        bad_escape, ///< a backslash before something else than n t " or itself
+        bad_escape, ///< a backslash before anything but n t " or itself
         context,    ///< msgctxt
         plural,     ///< msgid_plural
         no_msgid,   ///< a msgstr without its msgid

@@ -28,7 +28,8 @@ class Differences {
     }
     double sum() const { return sum_; }
     double mean() const { return number_ ? sum_ / number_ : 0; }
-    /// Of the mean, squared; 0 after less than two trials.
+    /// Of the mean, squared, over the trials themselves (n and not n - 1: many trials, compared quickly); 0
+    /// after none or one.
     double squared_error() const {
         return number_ ? std::max(0.0, squares_ - sum_ * sum_ / number_) / number_ / number_ : 0;
     }

@@ -50,12 +50,13 @@ std::string padded(std::string_view text, std::size_t width);
 /// Byte offset of the first thing in `text` that is not well-formed UTF-8; npos if all of it is.
 std::size_t first_bad_utf8(std::string_view text);
 
-/// `text` with what is_hidden written as \u{..} and bytes that are no UTF-8 as \x..: as many whole characters
-/// as take `most` bytes, and " …" behind them if that is not all. What came out of it stays as it is.
+/// `text` with what is_hidden written as \u{..} and bytes that are not UTF-8 as \x..: as many whole
+/// characters as take `most` bytes, and " …" behind them if that is not all. What came out of it stays as it
+/// is.
 std::string printable(std::string_view text, std::size_t most = 2000);
 
 /// `text` as one word of a command that people copy into a shell: in quotes if it needs them; every byte
-/// spelled out, as bash reads them, where something in it is hidden or no UTF-8.
+/// spelled out, as bash reads them, where something in it is hidden or not UTF-8.
 std::string shell_word(std::string_view text);
 
 /// 64-bit FNV-1a digest (Fowler, Noll, Vo), to be continued with `from`.

@@ -39,8 +39,8 @@ class SuitLengths {
     std::uint32_t bytes_ = 0;
 };
 
-/// How many of each kind, 0 to 15. Adding a sixteenth copy of a kind is the caller's error: it is not checked
-/// here (no documented deck holds more than six), `Deck` refuses to be built so.
+/// How many of each kind, 0 to 15. Adding a sixteenth copy of a kind is the caller's error and not checked:
+/// no documented deck holds more than six.
 class CardSet {
   public:
     static constexpr int most_copies = 15;

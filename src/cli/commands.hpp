@@ -7,6 +7,7 @@
 #include "terminal/screen.hpp"
 
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <set>
@@ -170,6 +171,10 @@ struct ShotRequest {
 };
 /// Paints a moment of the window's table into a file.
 int shot(const ShotRequest& request, const Streams& streams);
+
+/// Writes a file that everybody may read, whole or not at all: what was there stays until then. Throws
+/// Trouble.
+void write_for_others(const std::filesystem::path& path, std::string_view bytes);
 
 /// Draws a bar for what is done so far of `all`, where errors go to a terminal; else nothing, nor where there
 /// is nothing to do or all `pieces` are known from elsewhere.

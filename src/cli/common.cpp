@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 
 #include "base/characters.hpp"
+#include "base/files.hpp"
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
@@ -74,6 +75,15 @@ std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64
     streams.err << std::flush;
     return [line = std::make_shared<ProgressLine>(streams.err_orders(), all, printable(what))](
                std::int64_t done) { line->tell(done); };
+}
+
+void write_for_others(const std::filesystem::path& path, std::string_view bytes) {
+    if (!replace_file(path, bytes))
+        throw Trouble(tr("{} cannot be written.", printable_whole(path.string())));
+    using std::filesystem::perms;
+    std::error_code ignored;
+    std::filesystem::permissions(path, perms::group_read | perms::others_read,
+                                 std::filesystem::perm_options::add, ignored);
 }
 
 std::string json_line(const nlohmann::json& json) {

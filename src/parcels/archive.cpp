@@ -128,7 +128,7 @@ Files unzipped(const std::string& bytes, const ArchiveLimits& limits) {
         if (path.empty()) continue;
         std::string text = bytes_of(reader.get(), path, limits.file_bytes);
         if ((all_bytes += text.size()) > limits.bytes)
-            throw Trouble(tr("Its files are larger than {} bytes together.", limits.bytes));
+            throw Trouble(tr("Its files add up to more than {} bytes.", limits.bytes));
         if (!files.emplace(path, std::move(text)).second)
             throw Trouble(tr("“{}” is in it twice.", printable(path, 100)));
     }

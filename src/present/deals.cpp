@@ -4,12 +4,17 @@
 
 namespace roundhouse::present {
 
+namespace {
+
+/// "9f3a 12c4 77b0 e815": the beginning of a commitment, to be compared by eye; the journal has all of it.
 std::string short_form(const std::string& commitment) {
     std::string text;
     for (std::size_t i = 0; i < 16 && i < commitment.size(); i += 4)
         text += (i ? " " : "") + commitment.substr(i, 4);
     return text;
 }
+
+} // namespace
 
 std::string deals_in_words(const DealSeed& seed) {
     if (const SecretSeed* secret = seed.secret()) return tr("seal {}", short_form(commitment_to(*secret)));

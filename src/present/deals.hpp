@@ -5,9 +5,6 @@
 
 namespace roundhouse::present {
 
-/// "9f3a 12c4 77b0 e815": the beginning of a commitment, to be compared by eye; the journal has all of it.
-std::string short_form(const std::string& commitment);
-
 /// "seed 7", or "seal 9f3a 12c4 77b0 e815".
 std::string deals_in_words(const DealSeed& seed);
 

@@ -164,9 +164,9 @@ KeptGame played_again(const fs::path& path, std::string text) {
                                    present::in_words(what), hint));
     };
     if (!journal)
-        throw trouble(journal.error(),
-                      tr("Without a sound head nothing of it can be played; `roundhouse play` "
-                         "begins a new game."));
+        throw trouble(
+            journal.error(),
+            tr("Its header is damaged, so it cannot be played; `roundhouse play` begins a new game."));
     RulesOfGame began = rules_it_began_with(journal->header);
     KeptGame kept{path, std::move(text), replay(*journal, std::move(began.rules)), began.as_kept};
     if (!journal->header.is_open()) throw trouble(*kept.replay.trouble, tr("The file is left as it is."));
@@ -197,7 +197,9 @@ KeptGame newest_unfinished(std::vector<std::string>& skipped, const std::string&
     const std::string wanted = name_in_journal(variant);
     for (const fs::path& path : store::journal_files()) {
         try {
-            KeptGame kept = read_game(path);
+            auto text = file_text(path);
+            if (text && says_that_it_is_over(*text)) continue;
+            KeptGame kept = text ? played_again(path, std::move(*text)) : read_game(path);
             if (kept.replay.game.match().over()) continue;
             if (!wanted.empty() && name_in_journal(kept.replay.game.header().variant) != wanted) continue;
             if (!store::is_being_played(path)) return kept;

@@ -5,6 +5,7 @@
 #include "support/home.hpp"
 
 #include "base/files.hpp"
+#include "base/trouble.hpp"
 #include "bots/player.hpp"
 #include "cards/deal_seed.hpp"
 #include "seating/games.hpp"
@@ -95,6 +96,25 @@ TEST_CASE("A game that is over is played on as a game of its own, and stays as i
         CHECK(again.replay.game.match().over());
         CHECK_FALSE(prove_game(kept).proof.trouble);
     }
+}
+
+TEST_CASE("To find a game to go on with, none is played again that says that it is over") {
+    const testing::Home home;
+    std::filesystem::path finished;
+    {
+        OpenedGame game = begin_game(two_people({}));
+        finished = game.path;
+        CHECK_FALSE(says_that_it_is_over(file_text(finished).value()));
+        play(*game.game, true);
+    }
+    std::string text = file_text(finished).value();
+    CHECK(says_that_it_is_over(text));
+    text.replace(text.find("\nround 1 "), 9, "\nround 9 "); // nobody sees it who does not play it again
+    REQUIRE(replace_file(finished, text));
+    std::vector<std::string> skipped;
+    CHECK_THROWS_AS(newest_unfinished(skipped), Trouble);
+    CHECK(skipped.empty());
+    CHECK(what_can_be_resumed().empty());
 }
 
 TEST_CASE("A game that is still on is only tried, and nothing of that is written down") {

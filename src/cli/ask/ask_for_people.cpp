@@ -12,8 +12,6 @@
 #include "teach/situations/settle_words.hpp"
 #include "terminal/draw/draw.hpp"
 
-#include <fstream>
-
 #include <nlohmann/json.hpp>
 
 namespace roundhouse::cli {
@@ -197,11 +195,7 @@ void show_rules(const QuestionRequest& typed, const variants::Package& package, 
     if (typed.json && typed.html.empty()) return;
     const Face face = screen.style().face;
     const teach::Document document = teach::document(package, rules, face);
-    if (!typed.html.empty()) {
-        std::ofstream file(typed.html, std::ios::binary);
-        file << teach::to_html(document, face);
-        if (!file.flush()) throw Trouble(tr("{}: cannot be written", printable_whole(typed.html)));
-    }
+    if (!typed.html.empty()) write_for_others(typed.html, teach::to_html(document, face));
     if (typed.html.empty() || typed.text) screen.lines(terminal::draw_document(document, screen.style()));
 }
 

@@ -1,21 +1,25 @@
 // roundhouse merge FILE...
 
 #include "base/characters.hpp"
+#include "base/files.hpp"
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "bots/lab/pieces.hpp"
 #include "cli/commands.hpp"
+#include "present/files.hpp"
 
-#include <fstream>
+#include <sstream>
 
 namespace roundhouse::cli {
 
 namespace {
 
 bots::ShardFile opened(const std::string& path) {
-    std::ifstream in(path, std::ios::binary);
-    if (!in) throw Trouble(tr("{}: cannot be read", printable_whole(path)));
+    constexpr std::uint64_t most_bytes = std::uint64_t{1} << 28; // all pieces of the longest work, and more
+    auto text = read_file(path, most_bytes);
+    if (!text) throw Trouble(capital(present::in_words(text.error(), path)) + ".");
+    std::istringstream in(std::move(*text));
     auto file = bots::read_shard(in);
     if (!file)
         throw Trouble(tr("{}: this is not part of a run with --shard by this version of roundhouse",

@@ -86,10 +86,7 @@ int pack(const PackRequest& request, const Streams& streams) {
                               : fs::path(request.output);
     require_own_copy(file, package.id());
     const std::string bytes = parcels::packed(parcel);
-    if (!replace_file(file, bytes))
-        throw Trouble(tr("{} cannot be written.", printable_whole(file.string())));
-    std::error_code ignored;
-    fs::permissions(file, fs::perms::group_read | fs::perms::others_read, fs::perm_options::add, ignored);
+    write_for_others(file, bytes);
     screen.line(tr_n("{0}: {1} file, {2} bytes.", "{0}: {1} files, {2} bytes.",
                      static_cast<long>(parcel.files.size()), printable_whole(file.string()),
                      parcel.files.size(), bytes.size()));

@@ -15,8 +15,6 @@
 #include "teach/situations/situation_words.hpp"
 #include "variants/live/live.hpp"
 
-#include <fstream>
-
 #include <nlohmann/json.hpp>
 
 namespace roundhouse::cli {
@@ -226,12 +224,6 @@ int show_each_option(const CompareRequest& request, Screen& screen, const Stream
     return all_well;
 }
 
-void write_page(const Comparison& found, const std::string& path, Face face) {
-    std::ofstream file(path, std::ios::binary);
-    file << teach::to_html(found, face);
-    if (!file.flush()) throw Trouble(tr("{}: cannot be written", printable_whole(path)));
-}
-
 /// --each-option compares the one package with itself, on the screen.
 void require_alone(const CompareRequest& request) {
     constexpr const char* option = "--each-option";
@@ -278,7 +270,7 @@ int compare(const CompareRequest& request, const Streams& streams) {
         found.same_deal = teach::same_deal(found.a.rules, found.b.rules, request.bots, request.seed, face);
         add_effects(request, face, streams, found);
         if (request.pieces && request.pieces->in_part()) return all_well;
-        if (!request.html.empty()) write_page(found, request.html, screen.style().face);
+        if (!request.html.empty()) write_for_others(request.html, teach::to_html(found, screen.style().face));
         if (request.json)
             screen.line(json_line(teach::to_json(found)));
         else if (request.html.empty())

@@ -14,8 +14,6 @@
 #include "terminal/look_again.hpp"
 #include "variants/live/live.hpp"
 
-#include <fstream>
-
 #include <nlohmann/json.hpp>
 
 namespace roundhouse::cli {
@@ -81,12 +79,6 @@ std::vector<teach::Review> reviewed(const RecordedGame& game, const ReviewReques
     return reviews;
 }
 
-void write_review(const std::string& path, const std::string& page) {
-    std::ofstream file(path, std::ios::binary);
-    file << page;
-    if (!file.flush()) throw Trouble(tr("{}: cannot be written", printable_whole(path)));
-}
-
 /// Finds something better, or plays on.
 int look_again(const RecordedGame& game, const teach::Review& review, const present::Names& names,
                const ReviewRequest& request, const Screen& screen) {
@@ -133,7 +125,7 @@ int review(const ReviewRequest& request, const Streams& streams) {
             return look_again(game, one, names(one.round), request, screen);
         }
         if (!request.html.empty())
-            write_review(request.html, teach::to_html(game, reviews, names, screen.style().face));
+            write_for_others(request.html, teach::to_html(game, reviews, names, screen.style().face));
         if (request.json)
             screen.line(json_line(teach::to_json(*game.match().rules, reviews)));
         else if (request.html.empty())

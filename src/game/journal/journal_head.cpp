@@ -195,6 +195,13 @@ Result<Journal, JournalTrouble> read_journal(std::string_view text) {
     return journal;
 }
 
+bool says_that_it_is_over(std::string_view text) {
+    if (!text.ends_with('\n')) return false;
+    text.remove_suffix(1);
+    const std::size_t before = text.rfind('\n');
+    return before != std::string_view::npos && text.substr(before + 1).starts_with(opening);
+}
+
 std::string sealed_seed(const SecretSeed& secret, const SealKey& key) {
     return sealed(to_text(secret), key, 0);
 }

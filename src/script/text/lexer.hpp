@@ -13,7 +13,7 @@ struct Token {
     int line = 1;
 };
 
-/// Never fails: what is no Lua gives tokens of some kind.
+/// Never fails: what is not Lua gives tokens of some kind.
 std::vector<Token> tokens(std::string_view source);
 
 } // namespace roundhouse::script

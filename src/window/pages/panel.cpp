@@ -123,7 +123,6 @@ float scrolled_by_keys(ScrollKeys keys) {
 
 } // namespace
 
-/// Dear ImGui scrolls by keys only what they are in, and they do not go where there is no control.
 void draw_more_below(const Page& page) {
     const ImVec2 corner = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
     const ImVec2 centre{corner.x + size.x / 2, corner.y + size.y - 14 * page.scale};
@@ -135,6 +134,7 @@ void draw_more_below(const Page& page) {
                  "▼");
 }
 
+/// Dear ImGui scrolls by keys only what they are in, and they do not go where there is no control.
 void scroll_by_keys(ScrollKeys keys) {
     const bool keys_are_in_it = ImGui::GetCurrentContext()->NavWindow == ImGui::GetCurrentWindow();
     if (keys_are_in_it || ImGui::GetIO().WantTextInput || ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup))

@@ -51,17 +51,15 @@ std::string match_font(bool bold, const FcCharSet* letters) {
     return reinterpret_cast<const char*>(name);
 }
 
-} // namespace
-
+/// The file of the first family there is (Inter, Noto Sans, DejaVu Sans, any sans); empty if there is none.
 std::string find_font(bool bold) { return match_font(bold, nullptr); }
 
+/// The file of a font that has suit signs, arrows and a tick, for where the first one lacks them.
 std::string find_sign_font(bool bold) {
     const Letters letters(FcCharSetCreate());
     for (const FcChar32 sign : sign_letters) FcCharSetAddChar(letters.get(), sign);
     return match_font(bold, letters.get());
 }
-
-namespace {
 
 std::vector<char> bytes_of(const std::string& file) {
     constexpr std::uint64_t largest_font = std::uint64_t{64} << 20;

@@ -11,12 +11,6 @@ struct ImFontAtlas;
 
 namespace roundhouse::window {
 
-/// The file of the first family there is (Inter, Noto Sans, DejaVu Sans, any sans); empty if there is no
-/// font.
-std::string find_font(bool bold);
-/// The file of a font that has suit signs, arrows and a tick, for where the first one lacks them.
-std::string find_sign_font(bool bold);
-
 struct Fonts {
     std::array<ImFont*, 5> regular{}, bold{}; ///< by Size
     ImFont* of(Size size, bool heavy) const {

@@ -192,7 +192,6 @@ void Renderer::feed(const sf::Event& event) {
     }
 }
 
-bool Renderer::takes_mouse() const { return ImGui::GetIO().WantCaptureMouse; }
 bool Renderer::takes_keys() const { return ImGui::GetIO().WantTextInput; }
 
 void Renderer::begin(Point size, float seconds) {

@@ -36,8 +36,7 @@ class Renderer {
 
     /// Something a person did, for the panels.
     void feed(const sf::Event& event);
-    /// True if the panels want the mouse or the keys for themselves.
-    bool takes_mouse() const;
+    /// True if the panels want the keys for themselves.
     bool takes_keys() const;
 
     /// True if a list was open when this picture began: keys are for it.
