@@ -148,14 +148,24 @@ double worth_of_points(const Rulebook& rules) {
     return worth;
 }
 
+/// Scores of one party and of all others, far apart and by what the ending itself names: a side that is far
+/// above its target may have lost.
+std::vector<std::pair<int, int>> telling_scores(const Rulebook& rules) {
+    constexpr int far = most_points_of_round / 10;
+    std::vector<std::pair<int, int>> scores{{0, far}, {-far, 0}, {far, 0}, {0, -far}};
+    for (const auto& [name, value] : rules.ending_says.facts)
+        if (const int* named = std::get_if<int>(&value); named && *named > 0 && *named < far)
+            scores.insert(scores.end(), {{*named, 0}, {0, *named}});
+    return scores;
+}
+
 /// Asked at the end of the longest game, with one party ahead of all others or behind them.
 bool lowest_wins(const Rulebook& rules) {
     RoundResult round =
         round_of(rules, some_bids(rules).front(), {rules.count.total, rules.count.total, tricks(rules)});
     round.round = round.dealt = most_hands;
-    constexpr int far = most_points_of_round / 10;
     bool lowest = false;
-    for (const auto& [one, others] : {std::pair{0, far}, {-far, 0}, {far, 0}, {0, -far}})
+    for (const auto& [one, others] : telling_scores(rules))
         for (Party party = 1; party <= rules.parties; ++party) {
             std::vector<int> scores(static_cast<std::size_t>(rules.parties), others);
             scores[static_cast<std::size_t>(party - 1)] = one;

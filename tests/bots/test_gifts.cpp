@@ -317,6 +317,20 @@ TEST_CASE("A meld that wins the game counts no points, and cards are given all t
     CHECK(Gifts(book).chosen({hand, Suit::hearts, 2, true, {}}).size() == 2);
 }
 
+TEST_CASE(
+    "For a contract without trump, who is to take every trick gets high cards, who is to take none low ones",
+    "[A29][A30]") {
+    const RulebookPtr rules = by_hand::partnership();
+    const Gifts gifts(*rules);
+    const auto given = [&](Goal goal, bool declares) {
+        return gifts.chosen({cards("As Ac 10h Kh Kd Qs Jh Jd 9h 9c"), {}, 2, declares, {}, goal});
+    };
+    CHECK(given(Goal::every_trick, false) == cards("As Ac"));
+    CHECK(given(Goal::every_trick, true) == cards("9h 9c"));
+    CHECK(given(Goal::no_trick, false) == cards("9h 9c"));
+    CHECK(given(Goal::no_trick, true) == cards("As Ac"));
+}
+
 TEST_CASE("Sharp gives an ace rather than the nine of trump", "[B05][D26]") {
     ToldRound table =
         contract_of("Ah 10h 10h Kh Kh Qh Qs Qs Ah 10d Kd 10c", "As 10s Ks 9s Jh 9h Ad Qd Jd Ac Kc Qc", 2);

@@ -68,3 +68,44 @@ TEST_CASE("Steady chooses in a package's own step what does best in play-outs") 
     const ArenaSide side = match(rules, "steady", "steady", 40).a;
     CHECK(share_made(side) > 0.6); // half of them would shoot it by chance
 }
+
+TEST_CASE("Whether stakes are doubled does not hang on which choice a package lists first") {
+    const auto doubled = [](const char* choices) {
+        const RulebookPtr rules =
+            house_rules("partnership",
+                        std::string("r.flow = 'deal auction trump pass meld kontra play settle'\n"
+                                    "r.steps = { kontra = { title = 'Kontra',\n"
+                                    "begin = function(x) return { stakes = 1, asked = {}, side = "
+                                    "x.contract.side, sides = x.sides } end,\n"
+                                    "options = function(s, seat)\n"
+                                    "if s.stakes > 1 or s.asked[seat] then return end\n"
+                                    "for i, side in ipairs(s.sides) do for _, one in ipairs(side.seats) do\n"
+                                    "if one == seat and i ~= s.side then return ") +
+                            choices +
+                            " end end end end,\n"
+                            "choose = function(s, seat, option) s.asked[seat] = true\n"
+                            "if option == 'double' then s.stakes = 2 end return s end } }\n"
+                            "r.settle = settle.over(r.settle, { lines = function(x, usual)\n"
+                            "local lines = usual.lines(x)\n"
+                            "for _, line in ipairs(lines) do\n"
+                            "line.points = line.points * (x.steps.kontra and x.steps.kontra.stakes or 1) "
+                            "end return lines end, text = { 'all of it times the stakes' } })");
+        int number = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            Match match = begin_match(rules, seed);
+            deal_next(match);
+            while (match.round_is_on()) {
+                const Action action = decide_seated(match, "steady", seed);
+                const auto* chosen = as<actions::Choose>(action);
+                number += chosen && chosen->option == "double";
+                REQUIRE_FALSE(act(match, action));
+                if (match.round_is_on() && match.round->pending().kind == DecisionKind::play) break;
+            }
+        }
+        return number;
+    };
+    const int first = doubled("{ 'double', 'pass' }"), last = doubled("{ 'pass', 'double' }");
+    INFO(first << " " << last);
+    CHECK(std::abs(first - last) <= 10);
+    CHECK(first < 40);
+}

@@ -106,6 +106,19 @@ TEST_CASE("A game that the lowest score wins is known as that") {
     CHECK(house_rules("partnership", lowest)->scoring.lowest_wins);
 }
 
+TEST_CASE("A side that goes bust far above the target does not make it a game that the lowest score wins") {
+    const auto rules = house_rules("partnership", R"(
+        r.ending = { target = 1000, text = { { 'above {} loses the game', 1200 } }, decide = function(round)
+          local winners = {}
+          for party = 1, 2 do
+            if round.scores[party] > 1200 then return { winners = { 3 - party }, text = 'bust' } end
+            if round.scores[party] >= 1000 then winners[#winners + 1] = party end
+          end
+          if #winners > 0 then return { winners = winners, text = 'there' } end
+        end })");
+    CHECK_FALSE(rules->scoring.lowest_wins);
+}
+
 TEST_CASE("A contract that pays far more or costs far more than usual is known as that") {
     for (const char* lines : {"r.settle = r.settle.with { set_times = 20 }", a_fee_for_trump}) {
         INFO(lines);

@@ -4,7 +4,8 @@ namespace roundhouse::bots {
 
 Knowledge believed(const Gifts& gifts, const View& view) {
     Knowledge knowledge = knowledge_of(view);
-    if (!view.rules().exchange || view.contract().seat != view.seat()) return knowledge;
+    if (!view.rules().exchange || view.contract().seat != view.seat() || view.goal() != Goal::bid)
+        return knowledge;
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (seat != view.seat() && view.given_to(seat) == view.seat())
             knowledge.cannot[seat] |=

@@ -92,7 +92,7 @@ int Judge::count_needed(int bid, int meld) const {
 
 CardSet Judge::gift(const Giving& giving) const {
     const CardSet chosen = gifts_.chosen(giving);
-    return giving.declares ? gift_worth_.best(giving, chosen) : chosen;
+    return giving.declares && giving.goal == Goal::bid ? gift_worth_.best(giving, chosen) : chosen;
 }
 
 int Judge::own_count(const CardSet& hand, Trump trump) const {
@@ -277,8 +277,12 @@ Trial tried(const Judge& judge, const View& view, const World& world, Seat decla
 Giving giving_of(const View& view, const Decision& decision) {
     const auto& rule = view.rules().exchange;
     const bool seen = view.given_to(decision.to) == view.seat() && !(rule && rule->simultaneous);
-    return {decision.cards, view.trump(), decision.how_many, view.contract().seat == view.seat(),
-            seen ? view.given(decision.to) : CardSet{}};
+    return {decision.cards,
+            view.trump(),
+            decision.how_many,
+            view.contract().seat == view.seat(),
+            seen ? view.given(decision.to) : CardSet{},
+            view.goal()};
 }
 
 } // namespace roundhouse::bots

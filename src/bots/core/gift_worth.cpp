@@ -43,11 +43,11 @@ constexpr int more_trumps = 3, of_three_come_back = 2;
 class GiftWorth::Scales {
   public:
     Scales(const GiftWorth& worth, const Giving& giving)
-        : rules_(worth.rules_), gifts_(worth.gifts_), giving_(giving),
+        : worth_(worth), rules_(worth.rules_), gifts_(worth.gifts_), giving_(giving),
           places_(worth.places_[static_cast<std::size_t>(index(giving.trump))]) {
         const CardSet out = rules_.deck - giving.hand;
-        const int held = std::max(0, giving.hand.size() - 2 * giving.received.size());
-        const std::int64_t chance = always * held / std::max(1, std::max(held, out.size()));
+        const int partners = std::max(0, giving.hand.size() - 2 * giving.received.size());
+        const std::int64_t chance = always * partners / std::max(1, std::max(partners, out.size()));
         const KindMask none = giving.declares ? gifts_.missing_from_giver(giving.received, giving.trump) : 0;
         const KindMask trumps = mask_of(giving.trump);
         for (const Card card : CardSet::of(out.kinds() & ~none)) {
@@ -68,8 +68,7 @@ class GiftWorth::Scales {
                 sum += place.points * (held(place, gift) - held(place, {}));
             if (may_come_back_) sum += place.points * comes_back(place, left);
         }
-        const int trick = trick_points(rules_);
-        return sum + always * trick * (giving_.declares ? parted(gift, left) : given(gift)) / 100;
+        return sum + always * worth_.in_tricks(giving_, gift);
     }
 
   private:
@@ -101,34 +100,7 @@ class GiftWorth::Scales {
         return whole ? 0 : chance;
     }
 
-    int given(const CardSet& gift) const {
-        int sum = 0;
-        for (const Card card : gift)
-            sum += giving_.trump == card.suit()    ? trump_given
-                   : gifts_.tops() & mask_of(card) ? top_given
-                                                   : other_given;
-        return sum;
-    }
-
-    int parted(const CardSet& gift, const CardSet& left) const {
-        int sum = 0;
-        for (const Card card : gift) {
-            const int above = std::popcount(beaters(rules_.play, {}, card));
-            if (giving_.trump == card.suit())
-                sum += above < 2 ? high_trump_parted : trump_parted;
-            else if (above > 0)
-                sum += other_parted;
-            else
-                sum += left.has(card) ? 0 : last_top_parted;
-        }
-        for (const Suit suit : all_suits) {
-            const int before = giving_.hand.count(suit), after = left.count(suit);
-            if (giving_.trump == suit || before == after) continue;
-            sum += after == 0 ? void_suit : after == 1 ? lone_card : 0;
-        }
-        return sum;
-    }
-
+    const GiftWorth& worth_;
     const Rulebook& rules_;
     const Gifts& gifts_;
     const Giving& giving_;
@@ -164,6 +136,27 @@ GiftWorth::GiftWorth(const Rulebook& rules, const Gifts& gifts) : rules_(rules),
     }
 }
 
+int GiftWorth::in_tricks(const Giving& giving, const CardSet& gift) const {
+    const CardSet left = giving.hand - gift;
+    int hundredths = 0;
+    for (const Card card : gift) {
+        const bool trump = giving.trump == card.suit(), top = gifts_.tops() & mask_of(card);
+        if (!giving.declares)
+            hundredths += trump ? trump_given : top ? top_given : other_given;
+        else if (trump)
+            hundredths +=
+                std::popcount(beaters(rules_.play, {}, card)) < 2 ? high_trump_parted : trump_parted;
+        else
+            hundredths += !top ? other_parted : left.has(card) ? 0 : last_top_parted;
+    }
+    for (const Suit suit : all_suits) {
+        const int before = giving.hand.count(suit), after = left.count(suit);
+        if (!giving.declares || giving.trump == suit || before == after) continue;
+        hundredths += after == 0 ? void_suit : after == 1 ? lone_card : 0;
+    }
+    return trick_points(rules_) * hundredths / 100;
+}
+
 /// Gifts that differ from `from` in one card, each with its worth, best first.
 std::vector<std::pair<std::int64_t, CardSet>> GiftWorth::around(const Scales& scales, const Giving& giving,
                                                                 const CardSet& from) const {
@@ -178,10 +171,28 @@ std::vector<std::pair<std::int64_t, CardSet>> GiftWorth::around(const Scales& sc
     return found;
 }
 
+/// All that the giver holds of a meld that it cannot lay itself, and of the usual gift as much as still fits:
+/// for the fourth of a kind it takes three cards at once, and no single swap leads there.
+std::vector<CardSet> GiftWorth::towards_melds(const Giving& giving, const CardSet& first) const {
+    std::vector<CardSet> found;
+    for (const Place& place : places_[static_cast<std::size_t>(index(giving.trump))]) {
+        CardSet gift = common(place.cards, giving.hand);
+        if (gift.size() < 2 || gift.size() > first.size() || gift == place.cards) continue;
+        for (const Card card : first)
+            if (gift.size() < first.size() && gift.count(card) < first.count(card)) gift.add(card);
+        if (gift.size() == first.size() && gifts_.is_expected(giving, gift)) found.push_back(gift);
+    }
+    return found;
+}
+
 CardSet GiftWorth::best(const Giving& giving, const CardSet& first) const {
     const Scales scales(*this, giving);
     CardSet best = first;
-    for (std::int64_t most = scales.of(best);;) {
+    std::int64_t most = scales.of(best);
+    for (const CardSet& gift : towards_melds(giving, first))
+        if (const std::int64_t worth = scales.of(gift); worth > most)
+            std::tie(most, best) = std::pair(worth, gift);
+    for (;;) {
         const auto others = around(scales, giving, best);
         if (others.empty() || others.front().first <= most) return best;
         std::tie(most, best) = others.front();

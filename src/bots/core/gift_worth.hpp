@@ -20,6 +20,9 @@ class GiftWorth {
     /// The best `most` gifts that differ from `from` in one card, best first.
     std::vector<CardSet> near(const Giving& giving, const CardSet& from, std::size_t most) const;
 
+    /// What it wins or loses in tricks that these cards change hands, in points.
+    int in_tricks(const Giving& giving, const CardSet& gift) const;
+
   private:
     /// Cards that meld together, and what they add to the melds within them.
     struct Place {
@@ -28,6 +31,7 @@ class GiftWorth {
     };
     class Scales;
 
+    std::vector<CardSet> towards_melds(const Giving& giving, const CardSet& first) const;
     std::vector<std::pair<std::int64_t, CardSet>> around(const Scales& scales, const Giving& giving,
                                                          const CardSet& from) const;
 

@@ -240,7 +240,7 @@ CardSet Gifts::to_partner(const Giving& giving) const {
 }
 
 bool Gifts::is_expected(const Giving& giving, const CardSet& gift) const {
-    if (giving.declares) return true;
+    if (giving.declares || giving.goal != Goal::bid) return true;
     const UnderTrump& now = under(giving.trump);
     const KindMask trumps = mask_of(giving.trump) & ~now.bare, kept = (giving.hand - gift).kinds();
     const KindMask worthless = now.idle & ~now.bare;
@@ -255,7 +255,20 @@ bool Gifts::is_expected(const Giving& giving, const CardSet& gift) const {
                         [&](Card card) { return welcome(left, gift, card, giving.trump) >= Welcome::part; });
 }
 
+/// Who is to take every trick gets high cards and gives low ones away; who is to take none, the reverse.
+CardSet Gifts::for_the_goal(const Giving& giving) const {
+    const bool high = (giving.goal == Goal::every_trick) != giving.declares;
+    std::vector<Card> cards(giving.hand.begin(), giving.hand.end());
+    std::stable_sort(cards.begin(), cards.end(), [&](Card a, Card b) {
+        return high ? higher_[at(a)] < higher_[at(b)] : higher_[at(a)] > higher_[at(b)];
+    });
+    CardSet given;
+    for (std::size_t i = 0; i < cards.size() && given.size() < giving.number; ++i) given.add(cards[i]);
+    return given;
+}
+
 CardSet Gifts::chosen(const Giving& giving) const {
+    if (giving.goal != Goal::bid) return for_the_goal(giving);
     return giving.declares ? to_partner(giving) : to_declarer(giving);
 }
 

@@ -12,6 +12,7 @@ struct Giving {
     int number = 0;
     bool declares = false;
     CardSet received = {}; ///< what the partner gave first, if the giver has seen it
+    Goal goal = Goal::bid; ///< of the contract
 };
 
 /// How welcome a card from the partner is to the declarer, the most welcome last.
@@ -34,7 +35,8 @@ enum class Welcome : std::uint8_t {
 /// of Welcome, from the top, different kinds first; it does not hold back a trump or an ace for an around of
 /// its own. A nine of trump goes after the aces: before them it costs points. The declarer keeps trumps and
 /// tops unless that breaks a dearer meld, gives what likely completes a meld of the partner's, and parts with
-/// cards of its short suits. Made once per game; queries are cheap.
+/// cards of its short suits. In contracts for every trick or for none only the height of cards counts. Made
+/// once per game; queries are cheap.
 class Gifts {
   public:
     explicit Gifts(const Rulebook& rules);
@@ -81,6 +83,7 @@ class Gifts {
 
     CardSet to_declarer(const Giving& giving) const;
     CardSet to_partner(const Giving& giving) const;
+    CardSet for_the_goal(const Giving& giving) const;
     int parted(const Giving& giving, const CardSet& left, const CardSet& given, Card card,
                const Likely& likely) const;
     Likely likely_held(const Giving& giving) const;

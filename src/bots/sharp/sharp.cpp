@@ -20,27 +20,9 @@ constexpr int rounds_of_a_world = 8;
 constexpr int fewest_worlds = 8;
 /// Play-outs that think about a package's own steps take several times as long.
 constexpr int most_rounds_with_own_steps = 800;
-constexpr int turns_for_gifts = 2;
-constexpr double errors_of_better_gift = 2;
-constexpr std::size_t gifts_weighed_again = 5;
 /// An exchange goes through its worlds four times: more work than this takes up to a second, and made no
 /// measurable difference.
 constexpr int most_work_for_gifts = 400;
-
-/// What a partner adds to a hand that bid: three fifths of all card points. Hands drawn with this come
-/// closest to those that really bid so, seen from either partner.
-int added_in_exchange(const Rulebook& rules) { return rules.count.total * 3 / 5; }
-
-/// Ranks gifts: the first, the usual one, stands unless another is clearly better. A lower bar wins no more
-/// points, and now and then holds back an ace by mere chance.
-void rank_gifts(Weighing& weighing) {
-    auto& all = weighing.candidates;
-    std::size_t best = 0;
-    for (std::size_t c = 1; c < all.size(); ++c)
-        if (is_better(all[c], all.front(), errors_of_better_gift) && all[c].worth > all[best].worth) best = c;
-    std::swap(all.front(), all[best]);
-    std::stable_sort(all.begin() + 1, all.end(), is_worth_more);
-}
 
 /// Adds an action unless it is there; a bid, with each of the two suits that promise most.
 void add_choice(const Action& action, const View& view, const std::vector<Prospect>& suits,
@@ -52,12 +34,6 @@ void add_choice(const Action& action, const View& view, const std::vector<Prospe
     else
         for (std::size_t i = 0; i < std::min<std::size_t>(2, suits.size()); ++i)
             compared.push_back({action, suits[i].trump});
-}
-
-void note_gifts(const Weighing& weighing, std::vector<Action>& seen) {
-    for (const Weighed& one : weighing.candidates)
-        if (is<actions::Give>(one.action) && std::find(seen.begin(), seen.end(), one.action) == seen.end())
-            seen.push_back(one.action);
 }
 
 } // namespace
@@ -127,44 +103,8 @@ bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
         }
     }
     weighing.take_means();
-    if (exchanging)
-        rank_gifts(weighing);
-    else
-        weighing.rank();
+    weighing.rank();
     return true;
-}
-
-/// Weighs the few best gifts once more, in as many worlds; then goes on from the best of those with gifts
-/// that differ from it in one card.
-Weighing SharpPlayer::weigh_gifts(const View& view, const Decision& decision, std::vector<Choice> compared,
-                                  const Action* also) {
-    const GiftWorth& gifts = judge(view).gift_worth();
-    const Giving giving = giving_of(view, decision);
-    const Action first = compared.front().action;
-    Action from = first;
-    Weighing found;
-    std::vector<Action> seen;
-    for (int turn = 0; turn < turns_for_gifts; ++turn) {
-        Weighing rough;
-        if (!weigh_in_worlds(view, decision, compared, 0, rough)) return {};
-        rough.rank();
-        note_gifts(rough, seen);
-        compared = {{first}};
-        if (also) add_choice(*also, view, {}, compared);
-        for (const Weighed& one : rough.candidates)
-            if (compared.size() <= gifts_weighed_again) add_choice(one.action, view, {}, compared);
-        found = {};
-        if (!weigh_in_worlds(view, decision, compared, 0, found)) return {};
-        const Action& best = found.candidates.front().action;
-        if (best == from || !is<actions::Give>(best)) break;
-        from = best;
-        compared = {{first}};
-        add_choice(from, view, {}, compared);
-        for (const CardSet& other : gifts.near(giving, as<actions::Give>(from)->cards, gifts_near_the_best))
-            add_choice(give(other), view, {}, compared);
-    }
-    found.looked_at = static_cast<int>(seen.size());
-    return found;
 }
 
 /// Every decision before the first trick.
@@ -184,7 +124,7 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision, 
         add_choice(*by_rule, view, suits, compared);
     }
     if (also) add_choice(*also, view, suits, compared);
-    if (decision.step == Step::exchange) return weigh_gifts(view, decision, std::move(compared), also);
+    if (decision.step == Step::exchange) return weigh_gifts(view, decision, compared, also);
     Weighing weighing;
     if (!weigh_in_worlds(view, decision, compared, added, weighing)) return {};
     if (by_rule) rank_calls(view, *by_rule, also, weighing);

@@ -52,14 +52,14 @@ enum class CallReason : std::uint8_t {
 };
 
 /// How a decision was weighed: the best candidate first, equals in the order they came, cards that are waste
-/// last. In an exchange the gift by rule is first unless another is better by more than two standard errors;
-/// for calls see rank_calls.
+/// last. Of a partner's gifts the one by rule is first unless another is clearly better; for calls see
+/// rank_calls.
 struct Weighing {
     std::vector<Weighed> candidates;
     CallReason reason = CallReason::worth;
     int worlds = 0;
     int exact = 0;     ///< worlds that were played out exactly
-    int looked_at = 0; ///< gifts, including those dropped after a first look; else 0
+    int looked_at = 0; ///< gifts, including those that dropped out; else 0
 
     void take_means();
     void rank(); ///< the best first
@@ -104,8 +104,9 @@ class SharpPlayer : public SteadyPlayer {
 
   private:
     Weighing weigh_choices(const View& view, const Decision& decision, const Action* also);
-    Weighing weigh_gifts(const View& view, const Decision& decision, std::vector<Choice> compared,
+    Weighing weigh_gifts(const View& view, const Decision& decision, const std::vector<Choice>& ways_out,
                          const Action* also);
+    std::vector<CardSet> promising_gifts(const View& view, const Decision& decision, const CardSet& first);
     bool weigh_in_worlds(const View& view, const Decision& decision, const std::vector<Choice>& compared,
                          int added, Weighing& weighing);
     Endgame& endgame(const View& view, std::uint32_t camp, int worlds);
@@ -117,8 +118,9 @@ class SharpPlayer : public SteadyPlayer {
     const Rulebook* endgame_rules_ = nullptr; ///< and the rules
 };
 
-/// How many of the gifts that differ in one card from the most promising one are looked at, best first.
-inline constexpr std::size_t gifts_near_the_best = 10;
+/// What a partner adds to a hand that bid: three fifths of all card points. Hands drawn with this come
+/// closest to those that really bid so, seen from either partner.
+int added_in_exchange(const Rulebook& rules);
 
 /// Ranks weighed calls; of bids that differ only in the suit meant, the best alone stays. `by_rule`, what
 /// `steady` calls, stands unless another is clearly better, and a bid that fails too often ranks below the

@@ -78,24 +78,10 @@ std::vector<Choice> cards_to_call(const Judge& judge, const View& view, const De
     return found;
 }
 
-/// The gift by rule first, then others: in an exchange those that promise most, else every one that differs
-/// in one card.
+/// The gift by rule first; outside an exchange also every one that differs from it in one card.
 std::vector<Choice> gifts(const Judge& judge, const View& view, const Decision& decision) {
+    if (decision.step == Step::exchange) return {{give(judge.gift(giving_of(view, decision)))}};
     std::vector<Choice> found;
-    if (decision.step == Step::exchange) {
-        const Giving giving = giving_of(view, decision);
-        const CardSet first = judge.gift(giving), best = judge.gift_worth().best(giving, first);
-        const auto add = [&](const CardSet& gift) {
-            const auto same = [&](const Choice& choice) { return choice.action == give(gift); };
-            if (std::none_of(found.begin(), found.end(), same)) found.push_back({give(gift)});
-        };
-        add(first);
-        add(best);
-        for (const CardSet& from : {best, first})
-            for (const CardSet& other : judge.gift_worth().near(giving, from, gifts_near_the_best))
-                if (found.size() < gifts_near_the_best + 2) add(other);
-        return found;
-    }
     const CardSet first = cards_to_spare(judge, view, decision), kept = decision.cards - first;
     found.push_back({give(first)});
     for (const Card out : CardSet::of(first.kinds()))

@@ -114,12 +114,15 @@ Action Rollout::option(const View& view, int guesses) {
     std::vector<std::pair<Action, double>> sound;
     for (const StepOption& one : view.options())
         if (one.then) sound.emplace_back(choose(one.id), 0.0);
-    if (sound.size() < 2 || is_thinking_) return sound.front().first;
+    if (sound.size() < 2) return sound.front().first;
+    if (is_thinking_) return sound[guessing_.below(static_cast<std::uint32_t>(sound.size()))].first;
     is_thinking_ = true;
     const Worlds source(view);
     for (int i = 0; i < guesses; ++i) {
         const Round round = supposed(view, source.draw(guessing_).hands);
+        const Random same_for_each = guessing_;
         for (auto& [action, worth] : sound) {
+            guessing_ = same_for_each;
             Round chosen = round;
             if (chosen.apply(action)) continue;
             TrickPlay end;

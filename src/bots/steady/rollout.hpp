@@ -34,7 +34,7 @@ class Rollout {
     Ended ended(const Round& round, TrickPlay end);
 
     /// What the view's seat chooses in a package's own step: the option worth most to it over that many
-    /// guesses at the other hands, the first of equals. Choices that follow are not thought about.
+    /// guesses at the other hands, the first of equals. Choices that follow are made at random.
     Action option(const View& view, int guesses);
 
     /// Nodes for contracts without trump, for each world of the work.
@@ -56,7 +56,7 @@ class Rollout {
     int added_;
     Worth& worth_;
     RandomPlayer fallback_;
-    Random guessing_{2};
+    Random guessing_{2};                  ///< at hands, and at the choices that follow
     bool is_thinking_ = false;            ///< about an option
     std::unique_ptr<const Policy> named_; ///< of a contract that has rules of its own
     const Rulebook* named_of_ = nullptr;  ///< those rules

@@ -90,14 +90,29 @@ Hint hint_object(const View& view, const Names& names) {
     return {decline(), {tr("Let the hand stand: the cards prove no renege.")}};
 }
 
-/// What a house's own step is about, nobody here can weigh.
-Hint hint_choose(const View& view) {
-    for (const StepOption& option : view.options())
-        if (option.then)
-            return {choose(option.id),
-                    {tr("Choose “{}”, if in doubt.", translated(option.id)),
-                     tr("This is a rule of the house: its worth is not weighed here.")}};
-    return {};
+/// A rule of the house: whatever it is about, it can be played out.
+Hint hint_choose(const View& view, const Decision& decision) {
+    const bots::Weighing weighing = weighed(view, decision);
+    if (weighing.candidates.empty()) { // while a stock is left
+        const Action usual = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
+        const auto* option = as<actions::Choose>(usual);
+        if (!option) return hint_by_rule(view, decision);
+        return {usual,
+                {tr("Choose “{}”, if in doubt.", translated(option->option)),
+                 tr("As long as cards are drawn, nobody can tell what it is worth.")}};
+    }
+    const Action best = weighing.candidates.front().action;
+    if (is<actions::Leave>(best)) return hint_exit(view, weighing);
+    Hint hint{best, {tr("Choose “{}”.", translated(std::get<actions::Choose>(best).option))}};
+    Lines worths;
+    for (const bots::Weighed& one : weighing.candidates)
+        if (const auto* option = as<actions::Choose>(one.action))
+            worths.push_back(translated(option->option) + " " + points_against(one.points()));
+    if (worths.size() > 1)
+        hint.why.push_back(tr("{0}, it comes to about this against the others: {1}.",
+                              in_simulated_deals(weighing.worlds), join(worths, ", ")));
+    add_worth_of_game(view, weighing, hint);
+    return hint;
 }
 
 } // namespace
@@ -126,7 +141,7 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
     case DecisionKind::object: return hint_object(view, names);
     case DecisionKind::choose: break;
     }
-    return hint_choose(view);
+    return hint_choose(view, decision);
 }
 
 } // namespace roundhouse::present
