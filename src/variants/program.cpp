@@ -1,5 +1,6 @@
 #include "variants/program.hpp"
 
+#include "script/text/locator.hpp"
 #include "variants/changes.hpp"
 #include "variants/description/description.hpp"
 
@@ -72,6 +73,30 @@ Loaded load(const Program& program, Findings& findings) {
 
 namespace {
 
+/// A part of a program, read once for all that is looked for in it.
+struct ReadPart {
+    explicit ReadPart(const script::Source& part) : source(part), text(part) {}
+
+    const script::Source& source;
+    script::Locator text;
+};
+
+/// The parts of a program, each read when something is first looked for in it.
+class ReadParts {
+  public:
+    explicit ReadParts(const Program& program) : program_(program), read_(program.parts.size()) {}
+
+    ReadPart& at(std::size_t part) {
+        if (!read_[part]) read_[part].emplace(program_.parts[part]);
+        return *read_[part];
+    }
+    ReadPart& own() { return at(read_.size() - 1); }
+
+  private:
+    const Program& program_;
+    std::vector<std::optional<ReadPart>> read_;
+};
+
 /// The first line that has ".points" in it, for the last name of a path that has one; 0 if none has.
 int mention_in(const script::Source& part, std::string_view path) {
     const std::size_t dot = path.rfind('.');
@@ -86,16 +111,16 @@ int mention_in(const script::Source& part, std::string_view path) {
 
 /// Where a part says what stands at the path: `r.melds[3].points =`, else `points =`, else where it is named
 /// at all, else its rules.
-int line_in(const script::Source& part, std::string_view path) {
+int line_in(ReadPart& part, std::string_view path) {
     for (std::string_view rest = path;;) {
-        if (const int line = script::locate(part, rest, false)) return line;
+        if (const int line = part.text.line(rest, false)) return line;
         const std::size_t dot = rest.find('.');
         if (dot == std::string_view::npos) break;
         rest.remove_prefix(dot + 1);
     }
-    if (const int line = mention_in(part, path)) return line;
-    if (const int line = script::locate(part, path)) return line;
-    return script::locate(part, "rules");
+    if (const int line = mention_in(part.source, path)) return line;
+    if (const int line = part.text.line(path)) return line;
+    return part.text.line("rules");
 }
 
 /// The list that the first number of a path counts in, as a description has it; null if it has none there.
@@ -117,7 +142,7 @@ std::string name_of(const Value& element) {
 }
 
 /// The line on which a part adds to a list what stands at the path; 0 if it does not.
-int added_in(const script::Source& part, std::string_view path, const Value& before, const Value& after) {
+int added_in(ReadPart& part, std::string_view path, const Value& before, const Value& after) {
     const std::size_t bracket = path.find('[');
     int number = 0;
     if (bracket == std::string_view::npos ||
@@ -126,15 +151,17 @@ int added_in(const script::Source& part, std::string_view path, const Value& bef
     const auto *had = list_along(before, path), *has = list_along(after, path);
     const auto place = static_cast<std::size_t>(number);
     if (!had || !has || place <= had->size() || place > has->size()) return 0;
-    return script::locate_added(part, path, place - had->size(), name_of((*has)[place - 1]));
+    return part.text.line_of_added(path, place - had->size(), name_of((*has)[place - 1]));
 }
 
 /// What a part's rules answered that cannot be read, where the part says it; else where they begin.
 Finding refused_answer(const script::ScriptError& error, const Program& program) {
     Finding finding = script::from_error(error);
     if (error.fault != script::Fault::result || error.path.empty()) return finding;
-    for (const script::Source& part : program.parts)
-        if (const int line = part.name == error.file ? line_in(part, error.path) : 0) finding.line = line;
+    ReadParts parts(program);
+    for (std::size_t part = 0; part < program.parts.size(); ++part)
+        if (program.parts[part].name == error.file)
+            if (const int line = line_in(parts.at(part), error.path)) finding.line = line;
     return finding;
 }
 
@@ -197,46 +224,63 @@ std::vector<Changes> changes_of_parts(const std::vector<Value>& stages) {
     return changes;
 }
 
+/// Whether one of the changed paths is along `path`: the same, in front of it, or behind it.
+bool is_changed(const Changes& changes, const std::string& path) {
+    for (std::size_t end = 0; end != std::string::npos;) {
+        end = path.find_first_of(".[", end + 1);
+        if (changes.contains(path.substr(0, end))) return true;
+    }
+    for (const char* inner : {".", "["})
+        if (const auto next = changes.lower_bound(path + inner);
+            next != changes.end() && is_along(path, next->first))
+            return true;
+    return false;
+}
+
 /// The last part that changed what stands at the path; 0 if none did.
-std::size_t last_changed(const std::vector<Changes>& changes, std::string_view path) {
+std::size_t last_changed(const std::vector<Changes>& changes, const std::string& path) {
     for (std::size_t part = changes.size(); part > 0; --part)
-        for (const auto& [changed, value] : changes[part - 1])
-            if (is_along(changed, path)) return part;
+        if (is_changed(changes[part - 1], path)) return part;
     return 0;
+}
+
+/// The sections that a package changed, each with a path of what it changed there.
+using Sections = std::map<std::string, std::string>;
+
+Sections sections_of(const Changes& changes) {
+    Sections sections;
+    for (const auto& [path, value] : changes)
+        sections.emplace(path.substr(0, path.find_first_of(".[")), path);
+    return sections;
 }
 
 /// "house/variant.lua changes `deal` (line 5), `deck` (line 4) and 2 more": where the fault may lie, if what
 /// is wrong stands in a parent that the package changed something else of; sections that the finding speaks
 /// of come first. Empty if it changed nothing.
-std::string changed_by_own(const Program& program, const Changes& changes, const Finding& finding) {
+std::string changed_by_own(ReadPart& own, const Sections& sections, const Finding& finding) {
     constexpr std::size_t few = 3;
-    std::map<std::string, int> lines; // by section
-    for (const auto& [path, value] : changes) {
-        const std::string section = path.substr(0, path.find_first_of(".["));
-        int& line = lines[section];
-        if (line == 0) line = line_in(program.own(), path);
-    }
-    if (lines.empty()) return {};
-    std::vector<std::pair<std::string, int>> sections(lines.begin(), lines.end());
+    if (sections.empty()) return {};
     const std::string said = finding.path + ' ' + finding.expected + ' ' + finding.found;
-    std::stable_partition(sections.begin(), sections.end(),
-                          [&](const auto& one) { return said.find(one.first) != std::string::npos; });
     std::vector<std::string> named;
-    for (const auto& [section, line] : sections)
-        if (named.size() < few) named.push_back(fmt::format("`{}` (line {})", section, line));
+    for (const bool spoken_of : {true, false})
+        for (const auto& [section, path] : sections) {
+            if (named.size() == few) break;
+            if ((said.find(section) != std::string::npos) != spoken_of) continue;
+            named.push_back(fmt::format("`{}` (line {})", section, line_in(own, path)));
+        }
     const std::size_t more = sections.size() - named.size();
-    return fmt::format("{} changes {}{}", program.own().name, join(named, ", "),
+    return fmt::format("{} changes {}{}", own.source.name, join(named, ", "),
                        more ? fmt::format(" and {} more", more) : "");
 }
 
 /// Where a text describes the path, the package's own before its parents'.
-void place_by_text(const Program& program, Finding& finding) {
+void place_by_text(const Program& program, ReadParts& parts, Finding& finding) {
     finding.file = program.own().name;
     // A name that is only declared somewhere is a guess as long as no part says more.
     for (const bool guess : {false, true})
-        for (auto part = program.parts.rbegin(); part != program.parts.rend() && finding.line == 0; ++part) {
-            finding.line = script::locate(*part, finding.path, guess);
-            if (finding.line) finding.file = part->name;
+        for (std::size_t part = program.parts.size(); part-- > 0 && finding.line == 0;) {
+            finding.line = parts.at(part).text.line(finding.path, guess);
+            if (finding.line) finding.file = program.parts[part].name;
         }
 }
 
@@ -244,22 +288,26 @@ void place_by_text(const Program& program, Finding& finding) {
 
 void place_in(const Program& program, Findings& findings, const std::vector<Value>& stages) {
     const std::vector<Changes> changes = changes_of_parts(stages);
+    const Sections own = changes.empty() ? Sections{} : sections_of(changes.back());
+    ReadParts parts(program);
     for (Finding& finding : findings) {
         if (!finding.file.empty()) continue;
         if (const std::size_t by = last_changed(changes, finding.path)) {
-            finding.file = program.parts[by].name;
-            finding.line = added_in(program.parts[by], finding.path, stages[by - 1], stages[by]);
-            if (finding.line == 0) finding.line = line_in(program.parts[by], finding.path);
+            ReadPart& part = parts.at(by);
+            finding.file = part.source.name;
+            finding.line = added_in(part, finding.path, stages[by - 1], stages[by]);
+            if (finding.line == 0) finding.line = line_in(part, finding.path);
         } else {
-            place_by_text(program, finding);
+            place_by_text(program, parts, finding);
         }
         if (finding.file == program.own().name || changes.empty()) continue;
-        if (const std::string own = changed_by_own(program, changes.back(), finding); !own.empty())
-            finding.hint += (finding.hint.empty() ? "" : "; ") + own;
+        if (const std::string more = changed_by_own(parts.own(), own, finding); !more.empty())
+            finding.hint += (finding.hint.empty() ? "" : "; ") + more;
     }
 }
 
 void place_options(const Program& program, const Decided& decided, Findings& findings) {
+    ReadParts parts(program);
     for (Finding& finding : findings) {
         if (!finding.file.empty()) continue;
         auto found = decided.end();
@@ -268,7 +316,7 @@ void place_options(const Program& program, const Decided& decided, Findings& fin
         if (found == decided.end()) continue;
         const auto& [part, path] = found->second;
         finding.file = program.parts[part].name;
-        finding.line = script::locate(program.parts[part], path);
+        finding.line = parts.at(part).text.line(path);
     }
 }
 

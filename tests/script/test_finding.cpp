@@ -1,5 +1,8 @@
 #include "catch.hpp"
 #include "script/text/finding.hpp"
+#include "script/text/locator.hpp"
+
+#include <chrono>
 
 using namespace roundhouse::script;
 
@@ -193,5 +196,27 @@ TEST_CASE("a text that ends anywhere is searched without harm") {
              {"melds[3].points", "options[2].label", "count[\"10\"]", "[", "a.", "[\"", "]"})
             CHECK(locate(cut, path) <= 40);
         CHECK(locate_added(cut, "melds[3].points", 1, "Dix") <= 40);
+    }
+}
+
+TEST_CASE("no text makes the search for its faults a long one") {
+    const auto full_of = [](const std::string& part) {
+        std::string text;
+        while (text.size() + part.size() < source_limit) text += part;
+        return Source{"long.lua", text};
+    };
+    for (const char* part : {"melds = 1 ", "melds={}", "{melds=", "{{melds=1},", "r.melds[#r.melds+1]={1}",
+                             "melds.", "local melds,", "(", "return {", "insert(melds,"}) {
+        INFO(part);
+        const Source source = full_of(part);
+        const auto start = std::chrono::steady_clock::now();
+        Locator text(source);
+        for (std::size_t i = 1; i <= 200; ++i) {
+            text.line("melds[" + std::to_string(i) + "].points");
+            text.line("[" + std::to_string(i) + "].melds", false);
+            text.line_of_added("melds[" + std::to_string(i) + "].points", i, "Run");
+        }
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+        CHECK(took.count() < 1.0);
     }
 }

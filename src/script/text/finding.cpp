@@ -1,9 +1,12 @@
 #include "script/text/finding.hpp"
 
+#include <optional>
+
 #include <fmt/format.h>
 
 #include "base/characters.hpp"
 #include "base/text.hpp"
+#include "script/text/locator.hpp"
 
 namespace roundhouse::script {
 
@@ -69,10 +72,12 @@ Finding from_error(const ScriptError& error) {
 }
 
 void place(std::vector<Finding>& findings, const Source& source) {
+    std::optional<Locator> text; // most texts have no fault
     for (Finding& finding : findings) {
         if (!finding.file.empty()) continue;
+        if (!text) text.emplace(source);
         finding.file = source.name;
-        finding.line = locate(source, finding.path);
+        finding.line = text->line(finding.path);
     }
 }
 
