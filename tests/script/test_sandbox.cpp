@@ -416,3 +416,10 @@ TEST_CASE("a limit may strike anywhere") {
     CHECK(stopped > 100);
     CHECK(finished > 100);
 }
+
+TEST_CASE("a text that is formatted is paid for whole, however little of it is wanted") {
+    const Limits unhurried{.deadline = std::chrono::seconds(60)};
+    CHECK(fault_of(
+              "local long = string.rep('x', 1000000) while true do string.format('%.1s%.1s', long, long) end",
+              unhurried) == Fault::fuel);
+}

@@ -174,7 +174,10 @@ std::string converted(lua_State* L, const Conversion& c, int argument) {
         if (std::isnan(number)) return padded_text({}, "nan");
         return printed("%" + c.flags + c.letter, number);
     }
-    case 's': luaL_checkany(L, argument); return padded_text(c, plain_text(L, argument));
+    case 's':
+        luaL_checkany(L, argument);
+        charge(L, lua_rawlen(L, argument)); // it is copied whole, however little of it is wanted
+        return padded_text(c, plain_text(L, argument));
     default:
         throw std::invalid_argument(c.letter
                                         ? fmt::format("format: \"%{}{}\" is not offered", c.flags, c.letter)
