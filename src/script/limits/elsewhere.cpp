@@ -16,7 +16,9 @@ thread_local const std::atomic<bool>* told_to_end = nullptr; ///< of the thread 
 } // namespace
 
 Elsewhere::Elsewhere(Waiting waiting)
-    : waiting_(std::move(waiting)), outer_(std::exchange(mine, this)), thread_([this] { work(); }) {}
+    : waiting_(std::move(waiting)), outer_(mine), thread_([this] { work(); }) {
+    mine = this; // only now: a thread that cannot start throws
+}
 
 Elsewhere::~Elsewhere() {
     {
