@@ -83,7 +83,9 @@ TEST_CASE("conditions bind as in Lua") {
         CHECK(value("not(a and b)or c", bits) == (!(a && b) || c));
         CHECK(value("not not a", bits) == a);
     }
-    CHECK_FALSE(Expression::parse(std::string(1000, '(') + "a", names));
+    std::string deep(1000, '(');
+    deep += 'a';
+    CHECK_FALSE(Expression::parse(deep, names));
 }
 
 TEST_CASE("comparisons mean what they say") {
