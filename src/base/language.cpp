@@ -4,7 +4,9 @@
 #include "base/paths.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <iterator>
 #include <locale>
 
@@ -17,7 +19,7 @@ namespace gettext = boost::locale::gnu_gettext;
 
 class Catalog {
   public:
-    /// Of a .mo file's bytes, which must be UTF-8.
+    /// Of a .mo file's bytes, which must be UTF-8. Throws std::runtime_error if they are none.
     explicit Catalog(std::vector<char> bytes) {
         gettext::messages_info info;
         info.language = "xx"; // which file is meant is decided already
@@ -46,6 +48,63 @@ namespace {
 
 thread_local const Speaking* current = nullptr;
 
+/// Numbers in a .mo file, in whatever order their bytes are.
+class MoNumbers {
+  public:
+    explicit MoNumbers(std::string_view bytes) : bytes_(bytes), swapped_(raw(0) == 0xde120495u) {}
+
+    /// The one at a place that is inside.
+    std::uint32_t at(std::uint64_t place) const {
+        return swapped_ ? __builtin_bswap32(raw(place)) : raw(place);
+    }
+
+  private:
+    std::uint32_t raw(std::uint64_t place) const {
+        std::uint32_t number = 0;
+        std::memcpy(&number, bytes_.data() + place, sizeof number);
+        return number;
+    }
+
+    std::string_view bytes_;
+    bool swapped_;
+};
+
+/// True for a .mo file in which everything lies where it says. The library looks at that only while it is
+/// asked for texts, and not at all of it: a table without an empty place would keep it looking for ever.
+bool is_whole(std::string_view bytes) {
+    constexpr std::uint64_t header = 28, magic = 0x950412deu;
+    if (bytes.size() < header) return false;
+    const MoNumbers number(bytes);
+    const std::uint64_t texts = number.at(8), places = number.at(20), table = number.at(24);
+    const auto fits = [&](std::uint64_t from, std::uint64_t size) { return from + size <= bytes.size(); };
+    if (number.at(0) != magic || number.at(4) != 0 || !fits(table, 4 * places) || places == 1 || places == 2)
+        return false;
+    for (const std::uint64_t list : {number.at(12), number.at(16)}) {
+        if (!fits(list, 8 * texts)) return false;
+        for (std::uint64_t i = 0; i < texts; ++i) {
+            const std::uint64_t size = number.at(list + 8 * i), from = number.at(list + 8 * i + 4);
+            if (!fits(from, size + 1) || bytes[from + size] != '\0') return false;
+        }
+    }
+    bool has_empty = places == 0;
+    for (std::uint64_t i = 0; i < places; ++i) {
+        const std::uint32_t text = number.at(table + 4 * i);
+        if (text > texts) return false;
+        has_empty |= text == 0;
+    }
+    return has_empty;
+}
+
+/// Null for what is no catalog.
+std::shared_ptr<const Catalog> catalog_of(const std::string& bytes) {
+    if (!is_whole(bytes)) return nullptr;
+    try {
+        return std::make_shared<const Catalog>(std::vector<char>(bytes.begin(), bytes.end()));
+    } catch (const std::exception&) { // it is in another encoding, or its plural forms are no formula
+        return nullptr;
+    }
+}
+
 /// Folders in which compiled catalogs may lie, "<tag>.mo".
 std::vector<fs::path> catalog_folders() {
     std::vector<fs::path> folders;
@@ -71,8 +130,7 @@ std::shared_ptr<const Catalog> read_catalog(const std::string& tag) {
     if (tag.empty() || !std::all_of(tag.begin(), tag.end(), fits)) return nullptr;
     for (const fs::path& folder : catalog_folders()) {
         const std::string bytes = file_text(folder / (tag + ".mo")).value_or("");
-        if (!bytes.empty())
-            return std::make_shared<const Catalog>(std::vector<char>(bytes.begin(), bytes.end()));
+        if (auto catalog = catalog_of(bytes)) return catalog; // else the next folder may have it
     }
     return nullptr;
 }

@@ -7,6 +7,7 @@
 #include "cli/commands.hpp"
 #include "cli/log.hpp"
 
+#include <functional>
 #include <new>
 
 namespace roundhouse::cli {
@@ -27,14 +28,10 @@ void complain(std::string_view text, const Streams& streams) {
 
 std::string not_written() { return tr("The answer cannot be written."); }
 
-int carry_out(const CommandLine& line, const Streams& streams) {
+/// What `work` answers; if it throws, says why.
+int answer_of(const std::function<int()>& work, const Streams& streams) {
     try {
-        // Programs read the same whatever language the user speaks.
-        const LanguageScope scope(line.json ? Speaking{} : speaking());
-        const int status = line.chosen(streams);
-        if (line.part) bots::write_shard(streams.out, *line.part, line.words);
-        if (!streams.out.flush()) throw Trouble(not_written());
-        return status;
+        return work();
     } catch (const Trouble& trouble) {
         log_error(trouble.what());
         streams.out << std::flush;
@@ -50,6 +47,18 @@ int carry_out(const CommandLine& line, const Streams& streams) {
     return bad_input;
 }
 
+int carry_out(const CommandLine& line, const Streams& streams) {
+    const auto work = [&] {
+        // Programs read the same whatever language the user speaks.
+        const LanguageScope scope(line.json ? Speaking{} : speaking());
+        const int status = line.chosen(streams);
+        if (line.part) bots::write_shard(streams.out, *line.part, line.words);
+        if (!streams.out.flush()) throw Trouble(not_written());
+        return status;
+    };
+    return answer_of(work, streams);
+}
+
 /// The words of a command, but for those that differ from part to part of it.
 std::vector<std::string> words_for_all_parts(int argc, const char* const* argv) {
     std::vector<std::string> words;
@@ -62,6 +71,38 @@ std::vector<std::string> words_for_all_parts(int argc, const char* const* argv) 
         if (!names("--shard") && !names("--threads")) words.push_back(word);
     }
     return words;
+}
+
+int parse_and_carry_out(int argc, const char* const* argv, const Streams& streams) {
+    // For shells: whatever follows is what somebody is typing, not an order.
+    if (argc > 1 && std::string_view(argv[1]) == "complete")
+        return complete({argv + 2, argv + argc}, streams);
+    const LanguageScope scope({.language = Language(language_asked(argc, argv))});
+    CLI::App app{"", "roundhouse"};
+    CommandLine line;
+    line.words = words_for_all_parts(argc, argv);
+    add_everything(app, line);
+    app.failure_message(
+        [](const CLI::App* failed, const CLI::Error& error) { return complaint(*failed, error); });
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        const int status = app.exit(error, streams.out, streams.err);
+        if (!streams.out.flush()) complain(not_written(), streams);
+        return status == 0 && streams.out ? all_well : bad_input;
+    }
+    if (!line.log_level.empty())
+        if (const std::string why = open_log(line.log_level); !why.empty())
+            streams.err << tr("The log cannot be opened: {}", why) << '\n';
+    if (!line.chosen)
+        line.chosen = [&line](const Streams& on) {
+            PlayRequest request;
+            request.language = line.language;
+            return greet(request, on);
+        };
+    const int status = carry_out(line, streams);
+    close_log();
+    return status;
 }
 
 } // namespace
@@ -93,35 +134,7 @@ int run(int argc, const char* const* argv, const Streams& outside) {
     const Streams streams{
         outside.in,           out,          err,         outside.in_terminal, outside.out_terminal,
         outside.err_terminal, &outside.out, &outside.err};
-    // For shells: whatever follows is what somebody is typing, not an order.
-    if (argc > 1 && std::string_view(argv[1]) == "complete")
-        return complete({argv + 2, argv + argc}, streams);
-    const LanguageScope scope({.language = Language(language_asked(argc, argv))});
-    CLI::App app{"", "roundhouse"};
-    CommandLine line;
-    line.words = words_for_all_parts(argc, argv);
-    add_everything(app, line);
-    app.failure_message(
-        [](const CLI::App* failed, const CLI::Error& error) { return complaint(*failed, error); });
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::ParseError& error) {
-        const int status = app.exit(error, streams.out, streams.err);
-        if (!streams.out.flush()) complain(not_written(), streams);
-        return status == 0 && streams.out ? all_well : bad_input;
-    }
-    if (!line.log_level.empty())
-        if (const std::string why = open_log(line.log_level); !why.empty())
-            streams.err << tr("The log cannot be opened: {}", why) << '\n';
-    if (!line.chosen)
-        line.chosen = [&line](const Streams& on) {
-            PlayRequest request;
-            request.language = line.language;
-            return greet(request, on);
-        };
-    const int status = carry_out(line, streams);
-    close_log();
-    return status;
+    return answer_of([&] { return parse_and_carry_out(argc, argv, streams); }, streams);
 }
 
 } // namespace roundhouse::cli

@@ -5,6 +5,9 @@
 
 #include "base/language.hpp"
 
+#include <cstdint>
+#include <random>
+
 using namespace roundhouse;
 
 namespace {
@@ -15,6 +18,39 @@ std::string language_asked_for_by(const char* list) {
     std::string tag = language_of_environment();
     setenv("LANGUAGE", "en", 1);
     return tag;
+}
+
+/// A catalog with one text, as msgfmt writes it but for the table that finds texts faster.
+std::string catalog_file() {
+    const std::string header =
+        "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n != 1;\n";
+    const std::vector<std::string> english{"", "Trick"}, german{header, "Stich"};
+    std::string head, texts;
+    const auto number = [&](std::size_t value) {
+        const auto small = static_cast<std::uint32_t>(value);
+        head.append(reinterpret_cast<const char*>(&small), sizeof small);
+    };
+    for (const std::size_t value : {0x950412deUL, 0UL, 2UL, 28UL, 44UL, 0UL, 60UL}) number(value);
+    for (const auto& list : {english, german})
+        for (const std::string& text : list) {
+            number(text.size());
+            number(60 + texts.size());
+            texts += text + '\0';
+        }
+    return head + texts;
+}
+
+/// What the program says for "Trick" where that is the first catalog for German.
+std::string trick_with(const testing::Home& home, const std::string& catalog) {
+    std::filesystem::create_directories(home.path() / "root" / "variants");
+    home.write("root/assets/lang/de.mo", catalog);
+    const char* before = std::getenv("ROUNDHOUSE_DATA");
+    const std::string kept = before ? before : "";
+    setenv("ROUNDHOUSE_DATA", (home.path() / "root").c_str(), 1);
+    const LanguageScope scope({.language = Language("de")});
+    std::string said = tr("Trick") + tr_n("one", "several", 2);
+    before ? setenv("ROUNDHOUSE_DATA", kept.c_str(), 1) : unsetenv("ROUNDHOUSE_DATA");
+    return said;
 }
 
 } // namespace
@@ -42,4 +78,26 @@ TEST_CASE("A number that rounds to nothing has no minus") {
     const LanguageScope scope({.language = Language("de")});
     CHECK(figures(-0.04) == "0,0");
     CHECK(figures(-3.5) == "−3,5");
+}
+
+TEST_CASE("A damaged catalog is passed over") {
+    const testing::Home home;
+    const std::string sound = catalog_file();
+    CHECK(trick_with(home, sound) == "Stichseveral");
+    const std::string without = trick_with(home, "");
+    CHECK(without != "Stichseveral");
+    for (std::size_t size = 1; size < sound.size(); ++size)
+        CHECK(trick_with(home, sound.substr(0, size)) == without);
+    std::mt19937 random(1);
+    for (int i = 0; i < 200; ++i) {
+        std::string noise(400, '\0');
+        for (char& c : noise) c = static_cast<char>(random());
+        CHECK(trick_with(home, noise) == without);
+        CHECK(trick_with(home, sound.substr(0, 4) + noise) == without);
+    }
+    for (std::size_t at = 0; at < sound.size(); ++at) { // may be sound all the same
+        std::string changed = sound;
+        changed[at] = static_cast<char>(changed[at] ^ 0x55);
+        trick_with(home, changed);
+    }
 }

@@ -357,3 +357,16 @@ TEST_CASE("check plays some rounds: what goes wrong only then is found too") {
     found("nonsense", "settle(r): expected a list of lines");
     found("forgetful", "it changed \"asked\"");
 }
+
+TEST_CASE("A damaged catalog costs its language and nothing else") {
+    const Home home;
+    std::filesystem::create_directories(home.path() / "root" / "variants");
+    home.write("root/assets/lang/xx.mo", "\xde\x12\x04\x95 these are no texts, but there are enough bytes");
+    const std::string before = std::getenv("ROUNDHOUSE_DATA");
+    setenv("ROUNDHOUSE_DATA", (home.path() / "root").c_str(), 1);
+    CHECK(run_program({"--lang", "xx", "list"}).status == 0);
+    setenv("LANGUAGE", "xx", 1);
+    CHECK(run_program({"list"}).status == 0);
+    CHECK(run_program({"complete", "--lang", ""}).status == 0);
+    setenv("ROUNDHOUSE_DATA", before.c_str(), 1);
+}
