@@ -63,6 +63,22 @@ std::string progress_text(const QuizProgress& progress) {
     return all.dump(2, ' ', false, json::error_handler_t::replace) + '\n';
 }
 
+int asked_in(const QuizStandings& standings) {
+    int asked = 0;
+    for (const auto& [topic, one] : standings) asked += one.asked;
+    return asked;
+}
+
+/// Forgets the package, other than `kept`, in which the fewest questions were asked.
+void forget_one(QuizProgress& progress, const std::string& kept) {
+    auto least = progress.end();
+    for (auto one = progress.begin(); one != progress.end(); ++one)
+        if (one->first != kept &&
+            (least == progress.end() || asked_in(one->second) < asked_in(least->second)))
+            least = one;
+    progress.erase(least);
+}
+
 } // namespace
 
 std::filesystem::path quiz_progress_file() {
@@ -81,7 +97,10 @@ bool write_quiz_progress(const std::string& package, const QuizStandings& standi
     const auto take = [&](const std::string& text) { return take_progress(text, progress); };
     return rewrite(file, most_progress_bytes, take, [&] {
         progress[package] = standings;
-        return progress_text(progress);
+        std::string text = progress_text(progress);
+        for (; text.size() > most_progress_bytes && progress.size() > 1; text = progress_text(progress))
+            forget_one(progress, package);
+        return text;
     });
 }
 

@@ -12,7 +12,8 @@ bool rewrite(const std::filesystem::path& file, std::uint64_t most,
     const auto before = read_file(file, most);
     if (!before && before.error().fault != FileFault::missing) return false;
     if (before && !take(*before) && keep_damaged(file, *before).empty()) return false;
-    return replace_file(file, text());
+    const std::string now = text();
+    return now.size() <= most && replace_file(file, now);
 }
 
 } // namespace roundhouse::store

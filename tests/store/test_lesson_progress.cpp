@@ -64,3 +64,21 @@ TEST_CASE("What is no file of lessons, or too large for one, says nothing and is
     CHECK(testing::text_of(file) == huge);
     CHECK_FALSE(write_lesson_place("german", "a", {1, true}, {}));
 }
+
+TEST_CASE("No more is kept of lessons than can be read again") {
+    const testing::Home home;
+    const auto file = lesson_progress_file();
+    std::string text = R"({"last":"p1","lessons":{)";
+    for (int i = 0; i < 6000 && text.size() < 256 * 1024 - 200; ++i)
+        text += (i ? "," : "") + ("\"p" + std::to_string(i)) + R"(":{"a":{"step":)" +
+                std::to_string(i == 7 ? 1 : 5) + R"(,"done":false}})";
+    home.write("data/roundhouse/lessons.json", text + "}}");
+    REQUIRE(read_lesson_progress(file).lessons.size() > 1000);
+    REQUIRE(write_lesson_place("german", "a", {3, true}, file));
+    CHECK(std::filesystem::file_size(file) <= 256 * 1024);
+    const LessonProgress after = read_lesson_progress(file);
+    CHECK(after.lessons.at("german").at("a") == LessonPlace{3, true});
+    CHECK(after.last == "german");
+    CHECK_FALSE(after.lessons.contains("p7"));
+    CHECK(after.lessons.size() > 1000);
+}

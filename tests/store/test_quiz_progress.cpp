@@ -40,3 +40,22 @@ TEST_CASE("What is wrong in kept progress is left out, and kept beside it before
         CHECK(read_quiz_progress(file) == QuizProgress{{"german", play}});
     }
 }
+
+TEST_CASE("No more is kept of quizzes than can be read again, and what goes is what was asked least") {
+    const testing::Home home;
+    const auto file = quiz_progress_file();
+    std::string text = "{";
+    for (int i = 0; i < 4000 && text.size() < 256 * 1024 - 200; ++i)
+        text += (i ? "," : "") + ("\"p" + std::to_string(i)) + R"(":{"play":{"asked":)" +
+                std::to_string(i == 7 ? 1 : 5) + R"(,"right":1,"level":1,"run":0}})";
+    home.write("data/roundhouse/quiz.json", text + "}");
+    const std::size_t before = read_quiz_progress(file).size();
+    REQUIRE(before > 1000);
+    const teach::QuizStandings play{{Topic::play, QuizStanding{3, 3, 3, 0}}};
+    REQUIRE(write_quiz_progress("partnership", play, file));
+    CHECK(std::filesystem::file_size(file) <= 256 * 1024);
+    const QuizProgress after = read_quiz_progress(file);
+    CHECK(after.at("partnership") == play);
+    CHECK_FALSE(after.contains("p7"));
+    CHECK(after.size() > 1000);
+}
