@@ -27,7 +27,10 @@ void JournalFile::try_to_write() {
     if (written != whole) static_cast<void>(cut(end_)); // no half line stays
 }
 
-void JournalFile::secure() { ::fsync(file_.number()); }
+void JournalFile::secure() {
+    // What has no disk below it, as a file in memory may not, cannot lose anything there.
+    secured_ = ::fsync(file_.number()) == 0 || errno == EINVAL || errno == EROFS;
+}
 
 std::string JournalFile::text() const {
     const auto text = read_all(file_);

@@ -21,7 +21,7 @@ class JournalFile final : public JournalOut {
 
     void write(std::string_view lines) override;
     void secure() override;
-    bool waits() const override { return !unwritten_.empty(); }
+    bool waits() const override { return !unwritten_.empty() || !secured_; }
 
     /// What is in the file; empty if it cannot be read.
     std::string text() const;
@@ -34,6 +34,7 @@ class JournalFile final : public JournalOut {
     FileHandle file_;
     std::uint64_t end_;     ///< of the last whole line
     std::string unwritten_; ///< whole lines
+    bool secured_ = true;   ///< the disk took all that it was given last
 };
 
 /// Keeps other programs from playing this game; the system lets go of it however this one ends. False if

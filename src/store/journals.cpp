@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <chrono>
 #include <ctime>
+#include <thread>
 #include <utility>
 
 #include <fcntl.h>
@@ -117,13 +118,23 @@ OpenedJournal new_journal(const std::string& name) {
     return journal;
 }
 
+namespace {
+
+/// Who only asks whether a game is being played has it locked for a moment: see is_being_played.
+bool lock_a_little_later(const FileHandle& file) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    return lock_game(file);
+}
+
+} // namespace
+
 OpenedJournal open_journal(const fs::path& path) {
     OpenedJournal journal;
     journal.path = path;
     auto file = open_regular(path, O_RDWR);
     if (!file) {
         journal.trouble = tr("{} cannot be written", printable(path.string(), 300));
-    } else if (!lock_game(*file)) {
+    } else if (!lock_game(*file) && !lock_a_little_later(*file)) {
         journal.in_use = true;
     } else {
         ::fchmod(file->number(), S_IRUSR | S_IWUSR); // of a time when others could read it

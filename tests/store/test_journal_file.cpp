@@ -6,8 +6,12 @@
 
 #include "store/journals.hpp"
 
+#include <chrono>
 #include <csignal>
+#include <optional>
+#include <thread>
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -113,4 +117,21 @@ TEST_CASE("a pipe or a device is no journal") {
     CHECK_FALSE(open_journal(pipe).file);
     CHECK_FALSE(open_journal("/dev/null").file);
     CHECK_FALSE(is_being_played(pipe));
+}
+
+TEST_CASE("a game is opened although somebody just looks whether it is being played") {
+    const testing::Home home;
+    const auto path = new_journal("looked-at").path;
+    auto opened = open_regular(path, O_RDONLY);
+    REQUIRE((opened && lock_game(*opened)));
+    std::optional<FileHandle> looking(std::move(*opened));
+    std::thread ends([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        looking.reset();
+    });
+    const OpenedJournal journal = open_journal(path);
+    ends.join();
+    CHECK(journal.file);
+    CHECK(is_being_played(path));
+    CHECK(open_journal(path).in_use);
 }
