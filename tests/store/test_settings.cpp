@@ -87,7 +87,7 @@ TEST_CASE("whatever settings are written, they are read again as they were writt
     const testing::Home home;
     const auto file = settings_file();
     Settings settings;
-    settings.name = std::string(59, 'a') + "ü" + std::string(200'000, 'b');
+    settings.name = std::string(59, 'a').append("ü") + std::string(200'000, 'b');
     settings.language = std::string(30, 'x');
     settings.last_game = std::string(70'000, '/');
     settings.compared_with = "not UTF-8: \xff";
@@ -113,7 +113,7 @@ TEST_CASE("whatever settings are written, they are read again as they were writt
 TEST_CASE("a name of 60 bytes stays, and a longer one of another program is cut") {
     const testing::Home home;
     Settings settings;
-    settings.name = std::string(58, 'a') + "ü";
+    settings.name = std::string(58, 'a').append("ü");
     REQUIRE(write_settings(settings, settings_file()));
     CHECK(read_settings(settings_file()).name == settings.name);
     home.write("config/roundhouse/window.json", R"({"name": ")" + settings.name + R"(bc"})");
