@@ -44,8 +44,9 @@ std::string title_of(std::string name) {
 }
 
 fs::path template_folder() {
+    std::error_code unreadable;
     for (const fs::path& root : data_roots())
-        if (fs::is_directory(root / "scripts" / "template")) return root / "scripts" / "template";
+        if (fs::is_directory(root / "scripts" / "template", unreadable)) return root / "scripts" / "template";
     throw Trouble(tr("scripts/template is missing; is the program installed as a whole?"));
 }
 
