@@ -6,10 +6,13 @@
 #include "base/paths.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
+#include "base/version.hpp"
 #include "seating/packages.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <utility>
@@ -20,10 +23,23 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// Removes folders of incoming packages that a program left which was ended while it asked.
+void sweep() {
+    const auto a_day_ago = fs::file_time_type::clock::now() - std::chrono::hours(24);
+    std::error_code error, ignored;
+    for (fs::directory_iterator at(user_data(), error), end; !error && at != end; at.increment(error)) {
+        const bool incoming = at->path().filename().string().starts_with("incoming-") &&
+                              at->is_directory(ignored) && !at->is_symlink(ignored);
+        const auto time = fs::last_write_time(at->path(), ignored);
+        if (incoming && !ignored && time < a_day_ago) fs::remove_all(at->path(), ignored);
+    }
+}
+
 /// A new folder beside the user's packages, so that what is in it can be moved among them.
 fs::path new_folder() {
     std::error_code error;
     fs::create_directories(seating::own_packages(), error);
+    sweep();
     std::string name = (user_data() / "incoming-XXXXXX").string();
     if (!mkdtemp(name.data()))
         throw Trouble(tr("{} cannot be made: {}", printable_whole(name), std::strerror(errno)));
@@ -52,6 +68,24 @@ Parcel in_folder(const std::string& name) {
     parcel.manifest.name = name;
     parcel.files = package_files_in(own_folder(name));
     return parcel;
+}
+
+/// The numbers of a version, "0.1.0"; what is none counts as zero.
+std::array<int, 3> numbers_of(std::string_view version) {
+    std::array<int, 3> numbers{};
+    for (int& number : numbers) {
+        const std::size_t dot = std::min(version.find('.'), version.size());
+        if (!parse_int(version.substr(0, dot), number)) number = 0;
+        version.remove_prefix(std::min(dot + 1, version.size()));
+    }
+    return numbers;
+}
+
+/// What may be why a package cannot be played here; empty if it was made by no newer program than this.
+std::string made_by_a_newer_program(const Manifest& manifest) {
+    if (numbers_of(manifest.engine) <= numbers_of(program_version())) return {};
+    return "\n" + tr("It was made with version {0} of the program, which is newer than this one, {1}.",
+                     printable(manifest.engine, 20), program_version());
 }
 
 Trouble changes_itself(const std::string& name) {
@@ -134,7 +168,8 @@ variants::Package openable(const Incoming& incoming) {
     auto package = variants::open_package(incoming.folder().string());
     if (!package)
         throw Trouble(tr("{0} is not sound, so it is not installed:\n{1}", incoming.manifest().name,
-                         seating::findings_text(package.error())));
+                         seating::findings_text(package.error())) +
+                      made_by_a_newer_program(manifest));
     if (is_made_of(*package, own_folder(manifest.name))) throw changes_itself(manifest.name);
     if (package->extends() != manifest.extends || package->with() != manifest.with)
         throw Trouble(

@@ -125,7 +125,8 @@ std::string checked_file(const json& entry, const std::string& name, Files& arch
     if (found == archived.end()) throw Trouble(tr("“{}” is missing from it.", printable(path, 100)));
     if (!belongs_to_a_package(path))
         throw Trouble(tr("“{}” in it is not something a package has.", printable(path, 100)));
-    if (fingerprint(found->second) != entry.at("blake2b").get<std::string>())
+    if (entry.at("bytes") != found->second.size() ||
+        fingerprint(found->second) != entry.at("blake2b").get<std::string>())
         throw Trouble(tr("“{}” in it was changed or is damaged.", printable(path, 100)));
     return path;
 }

@@ -5,6 +5,7 @@
 #include "base/files.hpp"
 #include "base/fingerprint.hpp"
 #include "base/trouble.hpp"
+#include "base/version.hpp"
 #include "parcels/install.hpp"
 #include "seating/packages.hpp"
 #include "support/home.hpp"
@@ -399,4 +400,50 @@ TEST_CASE("A file that is none is named with what is wrong") {
     CHECK_THROWS_WITH(read_parcel(home.path() / "pipe.roundhouse"), Contains("not a regular file"));
     CHECK_THROWS_WITH(read_parcel(home.write("big.roundhouse", std::string(3 << 20, 'x'))),
                       Contains("bytes"));
+}
+
+TEST_CASE("What a program left that was ended while it asked is removed after a day") {
+    const Home home;
+    const fs::path old = home.write("data/roundhouse/incoming-abc123/house/variant.lua", "return {}");
+    const fs::path other = home.write("data/roundhouse/incoming-def456/house/variant.lua", "return {}");
+    const fs::path file = home.write("data/roundhouse/incoming-notes.txt", "not a folder");
+    const auto two_days_ago = fs::file_time_type::clock::now() - std::chrono::hours(48);
+    fs::last_write_time(old.parent_path().parent_path(), two_days_ago);
+    fs::last_write_time(file, two_days_ago);
+    const Incoming incoming(unpacked(forged("house", {{"variant.lua", "return {}"}})));
+    CHECK_FALSE(fs::exists(old.parent_path().parent_path()));
+    CHECK(fs::exists(other)); // somebody may be asked just now
+    CHECK(fs::exists(file));
+    CHECK(fs::exists(incoming.folder()));
+}
+
+TEST_CASE("A file of another size than its manifest says is refused") {
+    const Files files{{"variant.lua", "return {}"}};
+    auto manifest = manifest_for("house", files);
+    manifest["files"][0]["bytes"] = 10;
+    CHECK_THROWS_WITH(unpacked(archive_of({{"manifest.json", manifest.dump()},
+                                           {"house/variant.lua", files.at("variant.lua")}})),
+                      Contains("was changed or is damaged"));
+}
+
+TEST_CASE("Where a package is not sound, that a newer program made it is said") {
+    const Home home;
+    const Files files{{"variant.lua", "return { titel = 1 }"}};
+    const auto refused = [&](const std::string& engine) {
+        auto manifest = manifest_for("house", files);
+        manifest["engine"] = engine;
+        try {
+            openable(Incoming(unpacked(archive_of(
+                {{"manifest.json", manifest.dump()}, {"house/variant.lua", files.at("variant.lua")}}))));
+        } catch (const Trouble& trouble) {
+            return std::string(trouble.what());
+        }
+        return std::string();
+    };
+    CHECK_THAT(refused("99.1"), Contains("version 99.1 of the program, which is newer"));
+    for (const std::string_view engine :
+         std::initializer_list<std::string_view>{"0", "", "0.0.9", "soon", program_version()}) {
+        CHECK_THAT(refused(std::string(engine)), Contains("not sound"));
+        CHECK_THAT(refused(std::string(engine)), !Contains("newer"));
+    }
 }
