@@ -73,13 +73,12 @@ struct SoundPlayer::Device {
     std::array<sf::Sound, sound_names.size()> sounds;
 };
 
-namespace {
-
-/// Tries the sound device in a child process; what the libraries have to say about a missing one is not
-/// heard. Zero or less: it could not be tried.
-pid_t try_device() {
+int begin_sound_trial() {
+    if (sound_folder().empty()) return 0;
+    setenv("ALSOFT_LOGLEVEL", "0", 0);
     const pid_t child = fork();
     if (child != 0) return child;
+    // What the libraries have to say about a missing device is not heard.
     if (const int nowhere = open("/dev/null", O_WRONLY); nowhere >= 0) {
         dup2(nowhere, STDOUT_FILENO);
         dup2(nowhere, STDERR_FILENO);
@@ -93,14 +92,9 @@ pid_t try_device() {
     _exit(open_device && open_device(nullptr) ? 0 : 1);
 }
 
-} // namespace
-
-SoundPlayer::SoundPlayer() {
-    const std::filesystem::path folder = sound_folder();
-    if (folder.empty()) return;
-    setenv("ALSOFT_LOGLEVEL", "0", 0);
-    const pid_t trial = try_device();
+SoundPlayer::SoundPlayer(int trial) {
     if (trial <= 0) return;
+    const std::filesystem::path folder = sound_folder();
     opening_ = std::async(std::launch::async, [folder, trial]() -> std::unique_ptr<Device> {
         int status = 0;
         if (waitpid(trial, &status, 0) != trial || !WIFEXITED(status) || WEXITSTATUS(status) != 0)

@@ -37,10 +37,16 @@ std::vector<Sound> sounds_between(const Scenery& before, const Scenery& after);
 /// The folder with the sounds among the program's data; empty if there is none.
 std::filesystem::path sound_folder();
 
+/// Begins to try the sound device in a process of its own, as one that is broken can end or hang whoever
+/// opens it. To be called before this program has other threads: where there are, a forked process may not
+/// use libraries. The process's number; zero or less: it is not tried.
+int begin_sound_trial();
+
 /// Plays them. The device is opened on a thread of its own, as that can take its time.
 class SoundPlayer {
   public:
-    SoundPlayer();
+    /// Silent unless the trial goes well.
+    explicit SoundPlayer(int trial);
     ~SoundPlayer();
     SoundPlayer(const SoundPlayer&) = delete;
     SoundPlayer& operator=(const SoundPlayer&) = delete;

@@ -124,7 +124,7 @@ void InputCollector::add(const sf::Event& event) {
 class WindowLoop {
   public:
     /// `artwork` fit the usual size.
-    WindowLoop(const WindowRequest& request, App& app, std::future<Artwork> artwork);
+    WindowLoop(const WindowRequest& request, App& app, std::future<Artwork> artwork, int sound_trial);
     void run();
     /// While a script has not answered: the window stays alive. False if it is not waited for.
     bool wait(std::chrono::milliseconds waited);
@@ -179,8 +179,9 @@ void begin(App& app, const WindowRequest& request) {
         app.resume(request.programs);
 }
 
-WindowLoop::WindowLoop(const WindowRequest& request, App& app, std::future<Artwork> artwork)
-    : app_(app), watch_(request.watch), drew_(request.drew), hurried_(request.hurried) {
+WindowLoop::WindowLoop(const WindowRequest& request, App& app, std::future<Artwork> artwork, int sound_trial)
+    : app_(app), speaker_(sound_trial), watch_(request.watch), drew_(request.drew),
+      hurried_(request.hurried) {
     sf::err().rdbuf(nullptr); // what matters of it is said in our own words
     open(false);
     renderer_.emplace(artwork.get());
@@ -327,6 +328,7 @@ void WindowLoop::run() {
 } // namespace
 
 std::string run_window(const WindowRequest& request) {
+    const int sound_trial = begin_sound_trial(); // first of all: it forks
     Probe probe;
     // While the display is tried, and while the window opens, the lobby's letters and cards are drawn.
     App app(store::read_settings(store::settings_file()), store::settings_file(), request.keeps_games,
@@ -338,7 +340,7 @@ std::string run_window(const WindowRequest& request) {
     if (const auto screen = probe.screen()) artwork = painted_for(app, *screen);
     if (std::string why = probe.why_no_window(); !why.empty()) return why;
     if (!artwork.valid()) artwork = painted_for(app, desktop_size());
-    WindowLoop window(request, app, std::move(artwork));
+    WindowLoop window(request, app, std::move(artwork), sound_trial);
     loop = &window;
     begin(app, request); // scripts may be slow: there is a window to say so, and to end them
     window.run();
