@@ -1,24 +1,19 @@
 #include "present/settlement.hpp"
 
+#include "base/filled.hpp"
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/scores.hpp"
-#include "rules/rulebook_json.hpp"
-
-#include <fmt/args.h>
-#include <fmt/format.h>
 
 namespace roundhouse::present {
 
 std::string in_words(const Clause& clause) {
     if (clause.text.empty()) return std::to_string(clause.number);
-    fmt::dynamic_format_arg_store<fmt::format_context> parts;
+    std::vector<std::string> parts;
     for (const Clause& part : clause.parts) parts.push_back(in_words(part));
-    try {
-        return fmt::vformat(translated(clause.text), parts);
-    } catch (const fmt::format_error&) { // a package's translation asks for parts that there are not
-        return in_english(clause);
-    }
+    const std::string text = translated(clause.text);
+    // A package's translation that has other places than its English text is none.
+    return filled(places_in(text) == parts.size() ? text : clause.text, parts);
 }
 
 namespace {

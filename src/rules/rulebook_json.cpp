@@ -1,5 +1,6 @@
 #include "rules/rulebook_json.hpp"
 
+#include "base/filled.hpp"
 #include "cards/notation.hpp"
 
 #include <array>
@@ -284,14 +285,9 @@ json described_json(const Described& described) {
 
 std::string in_english(const Clause& clause) {
     if (clause.text.empty()) return std::to_string(clause.number);
-    std::string text;
-    std::size_t from = 0;
-    for (const Clause& part : clause.parts) {
-        const std::size_t place = clause.text.find("{}", from);
-        text += clause.text.substr(from, place - from) + in_english(part);
-        from = place + 2;
-    }
-    return text + clause.text.substr(from);
+    std::vector<std::string> parts;
+    for (const Clause& part : clause.parts) parts.push_back(in_english(part));
+    return filled(clause.text, parts);
 }
 
 json to_json(const Rulebook& rules) {

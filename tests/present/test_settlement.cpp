@@ -186,3 +186,14 @@ TEST_CASE("a translation that asks for parts that there are not is passed over")
     const LanguageScope scope({.language = Language("de"), .package = german});
     CHECK(present::in_words(Clause{"{} loses {}", 0, {{"who", 0, {}}, {"what", 0, {}}}}) == "who loses what");
 }
+
+TEST_CASE("no form in a translation is obeyed") {
+    for (const char* text :
+         {"{:>900000000} {{}}", "{:>900000000} {}", "{0:>900000000} {1}", "{0} {0}", "{} {"}) {
+        INFO(text);
+        const auto german = std::make_shared<PackageTexts>(PackageTexts{{"de", {{"{} loses {}", text}}}});
+        const LanguageScope scope({.language = Language("de"), .package = german});
+        CHECK(present::in_words(Clause{"{} loses {}", 0, {{"who", 0, {}}, {"what", 0, {}}}}) ==
+              "who loses what");
+    }
+}

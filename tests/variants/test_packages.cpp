@@ -236,3 +236,20 @@ TEST_CASE("every field of the format has a sentence") {
             CHECK_FALSE(row.sentence.empty());
         }
 }
+
+TEST_CASE("a translation with other places for values than its English text has is left out") {
+    const testing::Folder folder;
+    folder.write("variant.lua", "return { extends = 'partnership', title = 'House' }");
+    folder.write("lang/de.po", "msgid \"first to {} wins\"\nmsgstr \"{:>900000000} {{}}\"\n"
+                               "msgid \"{} for {}\"\nmsgstr \"für {1} {0}\"\n"
+                               "msgid \"{} in all\"\nmsgstr \"insgesamt\"\n");
+    const auto package = testing::opened(folder.path().string());
+    const auto& german = package.own_texts().at("de");
+    CHECK_FALSE(german.contains("first to {} wins"));
+    CHECK_FALSE(german.contains("{} in all"));
+    CHECK(german.at("{} for {}") == "für {1} {0}");
+    REQUIRE(package.warnings().size() == 2);
+    CHECK(package.warnings()[0].found ==
+          "the translation of \"first to {} wins\" has braces that are no place for a number");
+    CHECK(package.warnings()[1].found == "\"{} in all\" has 1 {}, its translation 0");
+}

@@ -38,7 +38,8 @@ std::string in_words(const bots::Followed& followed) {
         return tr_n("Draw trump: one is still out in {1}, and you have the length.",
                     "Draw trump: {0} are still out in {1}, and you have the length.", followed.number,
                     followed.number, mark(followed.suit));
-    const std::string words = translated(principle_words[static_cast<std::size_t>(followed.principle)]);
+    // The program's own words: a package that translates them would give a form for what it does not say.
+    const std::string words = tr(principle_words[static_cast<std::size_t>(followed.principle)]);
     const bool jack = followed.principle == bots::Principle::lead_back_jack;
     const std::string suit = mark(followed.suit),
                       card = mark(Card(jack ? Rank::jack : Rank::queen, followed.suit));

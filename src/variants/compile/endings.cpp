@@ -1,6 +1,7 @@
 // Settlement and ending: what they keep, what they say of themselves, and that they do what they say. Their
 // functions stay in Lua.
 
+#include "base/filled.hpp"
 #include "variants/compile/compiler.hpp"
 
 #include <algorithm>
@@ -75,12 +76,7 @@ class ClauseReader {
     }
 
     Clause with_parts(const std::string& text, std::vector<Clause> parts, const Value& value) {
-        std::size_t places = 0;
-        for (std::size_t at = 0; (at = text.find("{}", at)) != std::string::npos; at += 2) ++places;
-        const auto braces =
-            std::count(text.begin(), text.end(), '{') + std::count(text.begin(), text.end(), '}');
-        if (text.empty() || places != parts.size() || static_cast<std::size_t>(braces) != 2 * places)
-            return wrong(value);
+        if (text.empty() || places_in(text) != parts.size()) return wrong(value);
         return {text, 0, std::move(parts)};
     }
 

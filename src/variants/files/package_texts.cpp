@@ -1,9 +1,8 @@
 #include "variants/files/package_texts.hpp"
 
+#include "base/filled.hpp"
 #include "base/po.hpp"
 #include "script/text/text_check.hpp"
-
-#include <algorithm>
 
 #include <fmt/format.h>
 
@@ -33,11 +32,15 @@ Told told(PoFault::Kind kind) {
     return {"", ""};
 }
 
-std::ptrdiff_t numbers_in(std::string_view text) {
-    std::ptrdiff_t number = 0;
-    for (std::size_t at = text.find("{}"); at != std::string_view::npos; at = text.find("{}", at + 2))
-        ++number;
-    return number;
+/// What is wrong with a translation's places for numbers; empty if nothing is. An English text that has other
+/// braces is never filled in.
+std::string fault_in_places(const PoEntry& entry) {
+    const auto english = places_in(entry.english), translated = places_in(entry.text);
+    if (!english || english == translated) return {};
+    if (!translated)
+        return fmt::format("the translation of \"{}\" has braces that are no place for a number",
+                           entry.english);
+    return fmt::format("\"{}\" has {} {{}}, its translation {}", entry.english, *english, *translated);
 }
 
 } // namespace
@@ -64,11 +67,8 @@ void take_texts(const std::string& po, const std::string& tag, const std::string
         else if (entry.fuzzy)
             warn(entry.line, fmt::format("\"{}\" is marked fuzzy: a tool guessed it", entry.english),
                  "correct it and remove the mark");
-        else if (numbers_in(entry.english) != numbers_in(entry.text))
-            warn(entry.line,
-                 fmt::format("\"{}\" has {} {{}}, its translation {}", entry.english,
-                             numbers_in(entry.english), numbers_in(entry.text)),
-                 "each {} stands for a number");
+        else if (std::string fault = fault_in_places(entry); !fault.empty())
+            warn(entry.line, std::move(fault), "each {} stands for a number");
         else
             texts[tag][entry.english] = entry.text;
     }

@@ -1,0 +1,21 @@
+#pragma once
+// Texts that have places for values, whoever wrote them: a package, or a translator of one.
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace roundhouse {
+
+/// How many values a text has places for: `{}`, one after another, or each with its number, `{1}` and `{0}`,
+/// in any order. Nothing if a brace stands in it in any other way.
+std::optional<std::size_t> places_in(std::string_view form);
+
+/// `form` with the values in those places. Nothing else in it means anything: what is no place stays as it
+/// is, and so do places for which there is no value. Each value stands in it once where places_in counts as
+/// many.
+std::string filled(std::string_view form, std::span<const std::string> values);
+
+} // namespace roundhouse
