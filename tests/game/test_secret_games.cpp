@@ -241,3 +241,12 @@ TEST_CASE("A journal of the second kind without its commitment is none") {
     CHECK_FALSE(read_journal("roundhouse journal 2\nvariant partnership\nseed 7\nseat 1 human A\n"));
     CHECK_FALSE(read_journal("roundhouse journal 1\nvariant partnership\ncommitment 00\nseat 1 human A\n"));
 }
+
+TEST_CASE("A pack with more cards of a kind than any deck has is none that was dealt") {
+    const auto recording = recorded(by_hand::partnership(), 7, 2, 0);
+    std::string changed = recording->journal(), many = "pack";
+    for (int i = 0; i < 17; ++i) many += " Ah";
+    const std::size_t at = changed.find("pack ");
+    changed.replace(at, changed.find('\n', at) - at, many);
+    CHECK(prove_deals(*read_journal(changed)).trouble->fault == JournalFault::other_deck);
+}

@@ -94,3 +94,20 @@ TEST_CASE("a value that no option can have is refused, not left out of an exampl
         CHECK((result.got.find("target") != std::string::npos || result.title == "no table"));
     }
 }
+
+TEST_CASE("seventeen cards of a kind in an example are a slip of it") {
+    const testing::Folder folder;
+    folder.write("variant.lua", "return { extends = 'two-handed', title = 'House' }");
+    folder.write("examples.lua", R"(local many = string.rep("Ah ", 17)
+local twelve = string.rep("Ah ", 12)
+return {
+  { "C02", "stock", round = { dealer = 2, deal = { "Ah", "Ah" }, stock = many, actions = "", after = { seat = 1 } } },
+  { "C02", "hands", round = { dealer = 2, deal = { twelve, twelve }, stock = "10h", actions = "", after = { seat = 1 } } } })");
+    const auto package = variants::open_package(folder.path().string());
+    REQUIRE(package);
+    const auto results = teach::run_examples(*package);
+    REQUIRE(results);
+    REQUIRE(results->size() == 2);
+    for (const auto& result : *results) CHECK_FALSE(result.passed);
+    CHECK(results->back().got == "deal: more cards of a kind than the deck has");
+}

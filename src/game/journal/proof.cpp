@@ -41,10 +41,10 @@ class Prover {
     Wrong pack(std::string_view line) {
         const auto pack = parse_cards(behind(line, 1));
         if (!pack) return wrong(JournalFault::no_cards, pack.error().word);
-        const CardSet deck = counted(*pack);
-        if (deals_ > 0 && deck != deck_) return wrong(JournalFault::other_deck);
-        deck_ = deck;
-        if (round_ < 1 || *pack != dealt_pack(deck, seed_, round_))
+        const auto deck = counted_if_possible(*pack);
+        if (!deck || (deals_ > 0 && *deck != deck_)) return wrong(JournalFault::other_deck);
+        deck_ = *deck;
+        if (round_ < 1 || *pack != dealt_pack(*deck, seed_, round_))
             return wrong(JournalFault::other_pack, {},
                          seed_.is_secret() ? "" : std::to_string(seed_.number()));
         ++deals_;

@@ -106,9 +106,10 @@ void add_stock(const Rulebook& rules, const json& stock, Pack& pack) {
         if (!cards) throw AskError("stock", present::in_words(cards.error()));
         pack.insert(pack.end(), cards->begin(), cards->end());
     }
-    const CardSet so_far = counted(pack);
-    if (!rules.deck.contains(so_far)) throw AskError("stock", "more cards of a kind than the deck has");
-    for (const Card card : sorted_pack(rules.deck - so_far)) pack.push_back(card);
+    const auto so_far = counted_if_possible(pack);
+    if (!so_far || !rules.deck.contains(*so_far))
+        throw AskError("stock", "more cards of a kind than the deck has");
+    for (const Card card : sorted_pack(rules.deck - *so_far)) pack.push_back(card);
 }
 
 } // namespace
@@ -139,11 +140,12 @@ Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json&
                 pack.push_back(left[onward(dealer, i, rules.seats)][dealt + static_cast<std::size_t>(n)]);
         dealt += static_cast<std::size_t>(packet);
     }
-    const CardSet in_hands = counted(pack);
+    const auto in_hands = counted_if_possible(pack);
+    if (!in_hands) throw AskError("deal", "more cards of a kind than the deck has");
     if (!kitty.is_null() || rules.deal.kitty)
-        for (const Card card : kitty_for(rules, in_hands, kitty)) pack.push_back(card);
+        for (const Card card : kitty_for(rules, *in_hands, kitty)) pack.push_back(card);
     if (rules.deal.stock) add_stock(rules, stock, pack);
-    if (counted(pack) != rules.deck)
+    if (counted_if_possible(pack) != rules.deck)
         throw AskError("deal", rules.deal.kitty ? "the hands and the kitty together are not the deck"
                                                 : "the hands together are not the deck");
     return pack;
