@@ -11,7 +11,8 @@ using Levels = std::vector<std::size_t>; ///< of each option: 0 is its standard,
 
 class CoveringSearch {
   public:
-    explicit CoveringSearch(const Package& package) : package_(package) {}
+    CoveringSearch(const Package& package, const script::Operation* limit)
+        : package_(package), limit_(limit) {}
 
     Covering run() {
         const auto standard = built({});
@@ -22,7 +23,7 @@ class CoveringSearch {
         for (std::size_t i = 0; i < most_.size(); ++i)
             for (std::size_t a = 0; a <= most_[i]; ++a)
                 for (std::size_t j = i + 1; j < most_.size(); ++j)
-                    for (std::size_t b = 0; b <= most_[j]; ++b)
+                    for (std::size_t b = 0; b <= most_[j] && goes_on(); ++b)
                         if (!covered_.count({{i, a}, {j, b}})) cover({{i, a}, {j, b}});
         for (auto& [levels, why] : refused_) found_.refused.push_back(std::move(why));
         std::stable_sort(
@@ -34,6 +35,8 @@ class CoveringSearch {
   private:
     using Value = std::pair<std::size_t, std::size_t>; ///< option, level
     using Pair = std::pair<Value, Value>;
+
+    bool goes_on() const { return !limit_ || !is_used_up(*limit_); }
 
     /// The agreement, or nothing if it is refused. An option's values may depend on those before it, so they
     /// are chosen one after the other.
@@ -58,7 +61,9 @@ class CoveringSearch {
     RulebookPtr compiled(const Levels& levels, const Choices& choices) {
         const auto known = known_.find(levels);
         if (known != known_.end()) return known->second;
+        if (!goes_on()) return nullptr;
         auto rules = package_.compile_values(choices);
+        if (!rules && !goes_on()) return nullptr; // it may be sound
         if (!rules) refused_[levels] = {choices, rules.error()};
         return known_[levels] = rules ? *rules : nullptr;
     }
@@ -112,7 +117,7 @@ class CoveringSearch {
             }
             set[i] = true;
         }
-        take(levels, *built(levels));
+        if (const auto whole = built(levels)) take(levels, *whole);
         covered_.insert(pair);
     }
 
@@ -130,6 +135,7 @@ class CoveringSearch {
     }
 
     const Package& package_;
+    const script::Operation* limit_;
     std::vector<std::size_t> most_; ///< of each option: how many values beside the standard
     std::map<Levels, RulebookPtr> known_;
     std::map<Levels, Refused> refused_;
@@ -139,7 +145,9 @@ class CoveringSearch {
 
 } // namespace
 
-Covering pairwise(const Package& package) { return CoveringSearch(package).run(); }
+Covering pairwise(const Package& package, const script::Operation* limit) {
+    return CoveringSearch(package, limit).run();
+}
 
 std::string to_text(const Choices& choices) {
     std::string text;

@@ -2,6 +2,7 @@
 // What tables may agree on with a package: few agreements, in which every pair of values that may stand
 // together does.
 
+#include "script/limits/operation.hpp"
 #include "variants/packages.hpp"
 
 #include <vector>
@@ -25,8 +26,14 @@ struct Covering {
     std::vector<Refused> refused; ///< all that was tried and may not stand together, the simplest first
 };
 
+/// True if nothing is left of it: every call that follows is stopped.
+inline bool is_used_up(const script::Operation& limit) {
+    return limit.left().fuel <= 0 || limit.left().time.count() <= 0;
+}
+
 /// Found greedily and the same every time. Of a number the standard, the least and the most stand for all.
-Covering pairwise(const Package& package);
+/// Where `limit` is used up the search ends with what it has; the standard is tried in any case.
+Covering pairwise(const Package& package, const script::Operation* limit = nullptr);
 
 /// "scale=1, kitty=4": for messages.
 std::string to_text(const Choices& choices);

@@ -6,6 +6,7 @@
 #include "teach/check/check.hpp"
 #include "teach/examples/examples.hpp"
 
+#include <chrono>
 #include <fstream>
 
 using namespace roundhouse;
@@ -344,9 +345,33 @@ TEST_CASE("choices of a step that come to the same are remarked on") {
 TEST_CASE("every shipped package is sound under every agreement") {
     for (const variants::PackageInfo& info : variants::list_packages()) {
         if (!info.shipped) continue;
+        const script::Operation measured("a package was tried", {1'000'000'000'000, std::chrono::hours(1)});
         for (const script::Finding& finding : teach::check(*variants::open_package(info.id))) {
             INFO(script::to_text(finding));
             CHECK(finding.severity == Severity::remark);
         }
+        INFO(info.id);
+        CHECK(measured.fuel_spent() < teach::for_a_check.fuel / 20);
     }
+}
+
+TEST_CASE("a check ends, however many options there are, and says that it is not whole") {
+    const testing::Home home;
+    std::string options;
+    for (int i = 0; i < 60; ++i)
+        options +=
+            "{ 'n" + std::to_string(i) + "', 0, min = 0, max = 23, label = 'N" + std::to_string(i) + "' },";
+    const auto file = home.write("slow/variant.lua",
+                                 "return { extends = 'partnership', title = 'Slow', options = {" + options +
+                                     "}, rules = function(o, r) for i = 1, 1000000 do end return r end }\n");
+    const auto package = variants::open_package(file.string());
+    REQUIRE(package);
+    const auto start = std::chrono::steady_clock::now();
+    const auto findings = teach::check(*package, {40'000'000, std::chrono::seconds(10)});
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+    CHECK(took.count() < 5.0);
+    REQUIRE_FALSE(findings.empty());
+    CHECK(findings[0].code == "not-all-tried");
+    CHECK(findings[0].severity == Severity::warning);
+    for (const script::Finding& finding : findings) CHECK(finding.code != "deadline");
 }

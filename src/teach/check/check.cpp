@@ -1,5 +1,6 @@
 #include "teach/check/check.hpp"
 
+#include "script/text/locator.hpp"
 #include "teach/check/in_play.hpp"
 #include "teach/examples/examples.hpp"
 #include "teach/lessons/lesson.hpp"
@@ -40,7 +41,10 @@ std::string without_amounts(Finding finding) {
 /// Keeps what was not said before.
 class Collected {
   public:
+    explicit Collected(const script::Operation& limit) : limit_(limit) {}
+
     void add(Finding finding, const Choices& agreed = {}) {
+        if (is_cut_short(finding)) return;
         if (!said_.insert(what_it_says(finding)).second) return;
         finding.under = variants::to_text(agreed);
         all_.push_back(std::move(finding));
@@ -50,6 +54,10 @@ class Collected {
         if (finding.severity == Severity::error && !played_.insert(without_amounts(finding)).second) return;
         add(std::move(finding), agreed);
     }
+    /// True if it says no more than that the check took all its time.
+    bool is_cut_short(const Finding& finding) const {
+        return variants::is_used_up(limit_) && finding.code == "deadline";
+    }
     Findings take() {
         std::stable_sort(all_.begin(), all_.end(),
                          [](const Finding& a, const Finding& b) { return a.severity < b.severity; });
@@ -57,6 +65,7 @@ class Collected {
     }
 
   private:
+    const script::Operation& limit_;
     std::set<std::string> said_, played_;
     Findings all_;
 };
@@ -121,7 +130,7 @@ void options_without_choice(const Rulebook& usual, Collected& collected) {
 
 /// Every agreement is compiled; what is wrong with some is said of the simplest of them.
 void check_agreements(const variants::Package& package, const variants::Covering& covering,
-                      Collected& collected) {
+                      const script::Operation& limit, Collected& collected) {
     for (const variants::Refused& refused : covering.refused)
         for (const Finding& finding : refused.findings)
             if (!is_of_agreement(finding, refused.choices)) collected.add(finding, refused.choices);
@@ -131,6 +140,7 @@ void check_agreements(const variants::Package& package, const variants::Covering
     }
     options_without_choice(*covering.combinations.front().rules, collected);
     for (const Choices& choices : other_numbers(*covering.combinations.front().rules)) {
+        if (variants::is_used_up(limit)) return;
         const auto rules = package.compile_values(choices);
         if (rules) continue;
         for (const Finding& finding : rules.error())
@@ -145,6 +155,8 @@ void check_examples(const variants::Package& package, Collected& collected) {
     const auto results = run_examples(package);
     if (!results) return; // said already
     const auto text = package.examples();
+    std::optional<script::Locator> lines;
+    if (text) lines.emplace(*text);
     for (std::size_t i = 0; i < results->size(); ++i) {
         const ExampleResult& one = (*results)[i];
         const bool is_slip = std::any_of(slips.begin(), slips.end(), [&](const Finding& slip) {
@@ -159,8 +171,9 @@ void check_examples(const variants::Package& package, Collected& collected) {
                         one.expected,
                         one.failure ? "a failure of the script" : one.got,
                         ""};
+        if (one.failure && collected.is_cut_short(*one.failure)) return;
         if (one.failure) collected.add(*one.failure);
-        if (text) finding.line = script::locate(*text, finding.path);
+        if (lines) finding.line = lines->line(finding.path);
         if (!one.title.empty()) finding.path += fmt::format(" \"{}\"", one.title);
         collected.add(std::move(finding));
     }
@@ -185,25 +198,49 @@ variants::Findings placed(const variants::Package& package, variants::Findings f
     return findings;
 }
 
-} // namespace
+/// What was not tried, as the check has an end.
+Finding not_all_tried(const variants::Package& package) {
+    return {"not-all-tried",
+            Severity::warning,
+            package.sources().back().name,
+            0,
+            "",
+            "",
+            "not all agreements were tried: that takes too long",
+            "fewer options, or functions that take fewer steps"};
+}
 
-variants::Findings check(const variants::Package& package) {
-    Collected collected;
+/// Everything that is found before the limit is used up.
+Findings checked(const variants::Package& package, const script::Operation& limit) {
+    Collected collected(limit);
     for (const Finding& finding : package.warnings()) collected.add(finding);
-    const variants::Covering covering = variants::pairwise(package);
+    const variants::Covering covering = variants::pairwise(package, &limit);
     if (covering.combinations.empty()) { // not even the usual rules hold
         const auto rules = package.compile({}, {.watch = true});
         if (!rules)
             for (const Finding& finding : rules.error()) collected.add(finding);
         return collected.take();
     }
-    check_agreements(package, covering, collected);
-    for (auto& [finding, agreed] : found_in_play(package, covering))
+    check_agreements(package, covering, limit, collected);
+    for (auto& [finding, agreed] : found_in_play(package, covering, limit))
         collected.add_played(std::move(finding), agreed);
-    check_examples(package, collected);
-    for (const Finding& finding : lesson_findings(package)) collected.add(finding);
+    if (!variants::is_used_up(limit)) check_examples(package, collected);
+    if (!variants::is_used_up(limit))
+        for (const Finding& finding : lesson_findings(package)) collected.add(finding);
+    if (variants::is_used_up(limit)) collected.add(not_all_tried(package));
     for (const Finding& finding : translation_findings(package)) collected.add(finding);
-    return placed(package, collected.take());
+    return collected.take();
+}
+
+} // namespace
+
+variants::Findings check(const variants::Package& package, script::Allowance allowance) {
+    Findings findings;
+    {
+        const script::Operation limit("the package was checked", allowance);
+        findings = checked(package, limit);
+    }
+    return placed(package, std::move(findings));
 }
 
 } // namespace roundhouse::teach

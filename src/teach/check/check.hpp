@@ -2,9 +2,13 @@
 // Everything that is wrong with a package, found before anybody plays by it: under every value of every
 // option and every two of them, in play, and in what it says.
 
+#include "script/limits/operation.hpp"
 #include "variants/agreements.hpp"
 
 namespace roundhouse::teach {
+
+/// What the scripts of a package may take while it is checked, however many options it has.
+inline constexpr script::Allowance for_a_check{1'000'000'000, std::chrono::seconds(10)};
 
 /// Findings of a package that opens: errors first, each at the simplest agreement that shows it
 /// (Finding::under), the same every time.
@@ -21,6 +25,9 @@ namespace roundhouse::teach {
 ///   otherwise when everybody sits one seat further on, by which declarers never score, or score for nothing;
 /// - remarks: an option that changes nothing or has only one value, an exit that nobody took, choices of a
 ///   step that come to the same, auctions of thousands of calls.
-variants::Findings check(const variants::Package& package);
+///
+/// Its scripts have one allowance for all of it. What is not tried when that is used up is left out, and a
+/// warning says so.
+variants::Findings check(const variants::Package& package, script::Allowance allowance = for_a_check);
 
 } // namespace roundhouse::teach

@@ -260,14 +260,17 @@ bool matters(const variants::Package& package, PlayCheck& check, const variants:
 
 } // namespace
 
-std::vector<FoundUnder> found_in_play(const variants::Package& package, const variants::Covering& covering) {
+std::vector<FoundUnder> found_in_play(const variants::Package& package, const variants::Covering& covering,
+                                      const script::Operation& limit) {
     PlayCheck check(package);
     std::map<std::string, std::string> exits; // to where they are said
     std::set<std::string> outcomes;
     int rounds = 0;
     const auto agreements = to_play(covering);
-    for (const Combination* agreement : agreements) check.look_at_settlement(agreement->choices);
+    for (const Combination* agreement : agreements)
+        if (!variants::is_used_up(limit)) check.look_at_settlement(agreement->choices);
     for (const Combination* agreement : agreements) {
+        if (variants::is_used_up(limit)) break;
         const Combination& one = *agreement;
         for (const ExitRule& exit : one.rules->exits) exits.emplace(exit.name, path_of(*one.rules, exit));
         const auto played = check.play(one.choices);
@@ -276,7 +279,8 @@ std::vector<FoundUnder> found_in_play(const variants::Package& package, const va
         rounds += played->rounds;
     }
     const Combination& usual = covering.combinations.front();
-    if (!check.sound()) return check.take(); // rounds were not played, of which the rest speaks
+    if (!check.sound() || variants::is_used_up(limit))
+        return check.take(); // rounds were not played, of which the rest speaks
     std::erase_if(exits, [&](const auto& exit) { return outcomes.contains(exit.first); });
     const auto idle = exits.empty() ? std::set<std::string>{} : idle_in_parent(package);
     for (const auto& [exit, path] : exits)
@@ -284,7 +288,8 @@ std::vector<FoundUnder> found_in_play(const variants::Package& package, const va
             check.add(seen(Severity::remark, "never-taken", path,
                            fmt::format("\"{}\" was never taken in {} rounds", exit, rounds)));
     for (const AgreedOption& option : usual.rules->options)
-        if (!matters(package, check, covering, option.name))
+        if (!variants::is_used_up(limit) && !matters(package, check, covering, option.name) &&
+            !variants::is_used_up(limit))
             check.add(seen(Severity::remark, "no-difference", "options." + option.name,
                            "all its values make the same rules, and the same rounds were played alike"));
     return check.take();

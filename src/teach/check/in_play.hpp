@@ -12,7 +12,8 @@ using FoundUnder = std::pair<script::Finding, variants::Choices>;
 
 /// Rounds by `random` and `steady` under the usual rules and some other agreements of the covering set.
 /// Errors are faults of the package or of the engine; remarks are what made no difference in all these
-/// rounds.
-std::vector<FoundUnder> found_in_play(const variants::Package& package, const variants::Covering& covering);
+/// rounds. Ends where `limit` is used up.
+std::vector<FoundUnder> found_in_play(const variants::Package& package, const variants::Covering& covering,
+                                      const script::Operation& limit);
 
 } // namespace roundhouse::teach
