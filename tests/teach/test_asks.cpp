@@ -95,6 +95,18 @@ TEST_CASE("[B14][B15] settle: lines, scores and the end") {
     CHECK(answer["lines"][0] == json{{"side", 1}, {"text", "set"}, {"points", -330}});
 }
 
+TEST_CASE("[B16] settle: a hand can be thrown in only where it could be at the table") {
+    CHECK(refused(R"({"ask":"settle","contract":{"seat":1,"bid":310},"outcome":"throwing in",
+        "melds":[40,0,20,0]})") ==
+          "outcome: “throwing in” is possible only if the bid is more than 250 above "
+          "the side's meld; here the bid is 310, the meld 60.");
+    CHECK(ask(R"({"ask":"settle","contract":{"seat":1,"bid":330},"outcome":"throwing in",
+        "melds":[40,0,20,0]})")["delta"] == json{-330, 0});
+    CHECK(refused(R"({"ask":"settle","contract":{"seat":1,"bid":250},"outcome":"throwing in"})") != "");
+    CHECK(ask(R"({"ask":"settle","contract":{"seat":1,"bid":260},"outcome":"throwing in"})")["delta"] ==
+          json{-260, 0});
+}
+
 TEST_CASE("rules: every number of the rulebook can be read back") {
     const json book = ask(R"({"ask":"rules"})");
     CHECK(book["variant"] == "partnership");

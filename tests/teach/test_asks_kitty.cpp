@@ -58,6 +58,38 @@ TEST_CASE("[A02][A07][A08][A28][A29] rules: the numbers of the kitty and what fo
     CHECK_FALSE(ask("partnership", {}, R"({"ask":"rules"})").contains("kitty"));
 }
 
+TEST_CASE(
+    "[C17][C18] legal: while cards are drawn anything may be played, and the strict tricks come after it") {
+    const auto legal = [](json request) {
+        request.update({{"ask", "legal"}, {"trump", "S"}, {"trick", "Qh"}, {"hand", "Ah 9c"}});
+        return ask("two-handed", {}, request.dump().c_str());
+    };
+    for (const json& early :
+         {json{{"first_trick", true}}, json{{"trick_number", 1}}, json{{"trick_number", 12}}}) {
+        INFO(early.dump());
+        CHECK(legal(early)["legal"] == "Ah 9c");
+        CHECK(legal(early)["tricks"] == json{1, 12});
+    }
+    for (const json& late : {json::object(), json{{"trick_number", 13}}, json{{"first_trick", false}}}) {
+        INFO(late.dump());
+        CHECK(legal(late)["legal"] == "Ah");
+        CHECK(legal(late)["tricks"] == json{13, 24});
+    }
+    CHECK_FALSE(
+        ask("german", {}, R"({"ask":"legal","trump":"S","trick":"","hand":"Ah"})").contains("tricks"));
+}
+
+TEST_CASE("[C34][C36] settle: conceded unseen is a contract of 300, and no other") {
+    const auto conceded = [](int bid) {
+        const json request{
+            {"ask", "settle"}, {"contract", {{"seat", 1}, {"bid", bid}}}, {"outcome", "conceding unseen"}};
+        return ask("check", {}, request.dump().c_str());
+    };
+    CHECK(conceded(300)["delta"] == json{-300, 0, 0});
+    CHECK_THROWS_WITH(conceded(500), "“conceding unseen” is possible only if the declarer had to open the "
+                                     "bidding and the bid is 300; here it is 500.");
+}
+
 TEST_CASE("[D08][D11][D12][D17][D18] rules: spoken bids, passes, least meld, exits by rule") {
     const json book = ask("double-deck", {}, R"({"ask":"rules"})");
     CHECK(book["auction"]["last_digit"] == json{{"from", 50}, {"by", 1}});

@@ -57,12 +57,12 @@ TEST_CASE("Of a settlement sides stand before parties, in order, and what an end
     json answer{{"lines", json::array()}, {"delta", {0, 0}}, {"over", false}, {"winner", nullptr}};
     for (const int party : {2, 1})
         answer["lines"].push_back({{"party", party}, {"text", "rises"}, {"points", 1}, {"tally", "rises"}});
-    CHECK(settle_said(*rules, answer, false) == "Nobody scores.");
-    CHECK(settle_said(*rules, answer, true) == "Nobody scores. Times raised: 1. The game goes on.");
+    CHECK(settle_said(*rules, {}, answer, false) == "Nobody scores.");
+    CHECK(settle_said(*rules, {}, answer, true) == "Nobody scores. Times raised: 1. The game goes on.");
     answer["lines"] = {{{"party", 2}, {"text", "set"}, {"points", -5}},
                        {{"party", 1}, {"text", "meld"}, {"points", 5}},
                        {{"side", 1}, {"text", "tricks"}, {"points", 3}}};
-    CHECK(settle_said(*rules, answer, false) == "Side 1: tricks 3. Party 1: meld 5. Party 2: set −5.");
+    CHECK(settle_said(*rules, {}, answer, false) == "Side 1: tricks 3. Party 1: meld 5. Party 2: set −5.");
 }
 
 TEST_CASE("A tally is called what its package calls it, in the reader's language") {
@@ -74,9 +74,9 @@ TEST_CASE("A tally is called what its package calls it, in the reader's language
                 "local l = usual.lines(round) l[#l + 1] = settle.line(1, 'set', 7, 'chk') return l end, "
                 "text = 'and seven' })");
     const json settled = answer(*rules, {{"ask", "settle"}, {"contract", {{"seat", 1}, {"bid", 250}}}});
-    CHECK(contains(settle_said(*rules, settled, false), "set (Penalty points) 7"));
+    CHECK(contains(settle_said(*rules, {}, settled, false), "set (Penalty points) 7"));
     const LanguageScope scope({.language = Language("de"), .package = rules->texts});
-    CHECK(contains(settle_said(*rules, settled, false), "(Strafpunkte) 7"));
+    CHECK(contains(settle_said(*rules, {}, settled, false), "(Strafpunkte) 7"));
 }
 
 TEST_CASE("A case is said in one language: its title, spoken digits, refusals", "[D12]") {
@@ -115,6 +115,24 @@ TEST_CASE("A way out that one of them has is called by its package's words, in t
     CHECK(view.label == "Zu wenig Meldung");
     CHECK(contains(view.b.rule, "zu wenig Meldung"));
     CHECK(view_of(one, *b, *a, {}).label == view.label);
+}
+
+TEST_CASE("[B16] A way out that is closed here says what it asks for, in the reader's language") {
+    const RulebookPtr a = rules_of("partnership"), b = rules_of("auction");
+    const json request{{"ask", "settle"},
+                       {"contract", {{"seat", 1}, {"bid", 310}}},
+                       {"melds", {40, 0, 20, 0}},
+                       {"outcome", "throwing in"}};
+    CHECK(reason_of(*a, *b, request) == "settle closed way out: throwing in");
+    const Situation one{SituationKind::settlement, present::RulesSection::exits, request,
+                        answered(*a, request),     answered(*b, request),        "settle"};
+    CHECK(contains(in_words(one, *a, *b).a, "only if the bid is more than 250 above the side's meld"));
+    const LanguageScope scope({.language = Language("de")});
+    const SituationWords said = in_words(one, *a, *b);
+    INFO(said.a);
+    CHECK(contains(said.a, "nur möglich, wenn"));
+    CHECK_FALSE(contains(said.a, "throwing"));
+    CHECK(view_of(one, *a, *b, {}).a.answer == "Hier nicht möglich");
 }
 
 TEST_CASE("Bids are shown up to the first that tells two rule sets apart") {

@@ -1,5 +1,7 @@
 #include "game/steps/steps.hpp"
 
+#include "rules/exits.hpp"
+
 #include <algorithm>
 
 namespace roundhouse {
@@ -67,24 +69,20 @@ void take_exit(RoundState& state, Seat seat, int exit, EventLog log) {
 
 namespace {
 
-bool holds(const HandCount& fact, const CardSet& hand) {
-    const int number = hand.only(fact.kinds).size();
-    return number >= fact.least && number <= fact.most.value_or(number);
-}
-
-/// The facts about a hand look at that of `seat` alone: what is offered tells of no other.
-bool holds(const ExitWhen& when, const RoundState& state, Seat seat) {
-    const int meld = when.bid_above_meld || when.meld_under ? declarers_meld(state) : 0;
-    if (when.bid_above_meld && state.contract.bid - meld <= *when.bid_above_meld) return false;
-    if (when.meld_under && meld >= *when.meld_under) return false;
-    if (when.nobody_bid != state.auction.thrown_in) return false;
-    if (when.no_suit && !nameable(*state.rules, state.tricks.hands[state.contract.seat]).empty())
-        return false;
-    if (when.had_to_open && state.auction.had_to_open != state.contract.seat) return false;
-    if (when.bid && *when.bid != state.contract.bid) return false;
-    for (const HandCount& fact : when.holds)
-        if (!holds(fact, state.tricks.hands[seat])) return false;
-    return !when.forced || *when.forced == state.contract.forced;
+/// The facts about a hand look at that of `seat` alone: what is offered tells of no other. What takes work is
+/// looked up only where it is asked for.
+bool is_open(const ExitWhen& when, const RoundState& state, Seat seat) {
+    const Seat declarer = state.contract.seat;
+    ExitFacts facts{.bid = state.contract.bid,
+                    .declarers_meld = {},
+                    .forced = state.contract.forced,
+                    .nobody_bid = state.auction.thrown_in,
+                    .no_suit = {},
+                    .had_to_open = state.auction.had_to_open == declarer,
+                    .hand = state.tricks.hands[seat]};
+    if (when.bid_above_meld || when.meld_under) facts.declarers_meld = declarers_meld(state);
+    if (when.no_suit) facts.no_suit = nameable(*state.rules, state.tricks.hands[declarer]).empty();
+    return !unmet(when, facts);
 }
 
 } // namespace
@@ -94,7 +92,8 @@ int exit_by_rule(const RoundState& state, Step step) {
     for (std::size_t i = 0; i < state.rules->exits.size(); ++i) {
         const ExitRule& exit = state.rules->exits[i];
         const bool here = std::find(exit.at.begin(), exit.at.end(), step) != exit.at.end();
-        if (exit.by_rule && here && holds(exit.when, state, state.contract.seat)) return static_cast<int>(i);
+        if (exit.by_rule && here && is_open(exit.when, state, state.contract.seat))
+            return static_cast<int>(i);
     }
     return -1;
 }
@@ -103,7 +102,7 @@ bool offers_exit(const RoundState& state, Step step) {
     if (state.exit >= 0) return false;
     return std::any_of(state.rules->exits.begin(), state.rules->exits.end(), [&](const ExitRule& exit) {
         const bool here = std::find(exit.at.begin(), exit.at.end(), step) != exit.at.end();
-        return !exit.by_rule && here && holds(exit.when, state, state.contract.seat);
+        return !exit.by_rule && here && is_open(exit.when, state, state.contract.seat);
     });
 }
 
@@ -116,7 +115,7 @@ std::uint32_t open_exits(const RoundState& state, const Decision& decision) {
         if (exit.by_rule || (!exit.anyone && decision.seat != state.contract.seat)) continue;
         bool here = exit.at_lead && first_card && (exit.anyone || state.tricks.played == 0);
         for (const Step step : exit.at) here = here || step == decision.step;
-        if (here && holds(exit.when, state, decision.seat)) open |= std::uint32_t{1} << i;
+        if (here && is_open(exit.when, state, decision.seat)) open |= std::uint32_t{1} << i;
     }
     return open;
 }

@@ -192,6 +192,22 @@ std::string when_open(const ExitRule& exit) {
     return facts.empty() ? "" : tr("if {}", all_of(facts));
 }
 
+std::string why_closed(const ExitRule& exit, const ExitFacts& facts) {
+    const auto need = unmet(exit.when, facts);
+    if (!need) return {};
+    const std::string name = translated(exit.name), when = when_open(exit);
+    if (*need == ExitNeed::nobody_bid && !exit.when.nobody_bid)
+        return tr("“{}” is possible only if somebody bids.", name);
+    if (*need == ExitNeed::bid_above_meld)
+        return tr("“{0}” is possible only {1}; here the bid is {2}, the meld {3}.", name, when, *facts.bid,
+                  *facts.declarers_meld);
+    if (*need == ExitNeed::meld_under)
+        return tr("“{0}” is possible only {1}; here the meld is {2}.", name, when, *facts.declarers_meld);
+    if (*need == ExitNeed::bid)
+        return tr("“{0}” is possible only {1}; here it is {2}.", name, when, *facts.bid);
+    return tr("“{0}” is possible only {1}.", name, when);
+}
+
 std::string meaning_of(const ExitRule& exit) {
     const std::string when = when_open(exit);
     std::vector<std::string> sentences;

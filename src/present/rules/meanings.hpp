@@ -3,6 +3,7 @@
 
 #include "cards/notation.hpp"
 #include "game/view.hpp"
+#include "rules/exits.hpp"
 #include "rules/rulebook.hpp"
 
 #include <string>
@@ -26,6 +27,9 @@ std::string meaning_of(const StepOption& option, Face face);
 /// When an exit is open, or taken by rule: "if the bid is more than 250 above the side's meld". Empty:
 /// always.
 std::string when_open(const ExitRule& exit);
+/// Why that way out is closed: what it asks for, and how it is here. A sentence; empty if it is open.
+std::string why_closed(const ExitRule& exit, const ExitFacts& facts);
+
 /// What a renege costs whose side it was, where a referee watches: "the declarer's side loses twice the bid
 /// if …"; empty where that is not a matter of the bid.
 std::string cost_of_reneging(const Rulebook& rules);

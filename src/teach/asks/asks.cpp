@@ -166,16 +166,37 @@ bool ends_before_melds(const Rulebook& rules, const ExitRule& exit) {
            std::all_of(exit.at.begin(), exit.at.end(), [&](Step step) { return place(step) < melds; });
 }
 
+const ExitRule* way_out(const Rulebook& rules, const std::string& outcome) {
+    const auto exit = std::find_if(rules.exits.begin(), rules.exits.end(),
+                                   [&](const ExitRule& rule) { return rule.name == outcome; });
+    return exit == rules.exits.end() ? nullptr : &*exit;
+}
+
+/// Only a way out that is open at the table ends a hand here (B16, C34). What a request does not say, such as
+/// what hands held, closes none.
+void require_open(const Rulebook& rules, const RoundResult& result) {
+    const ExitRule* exit = way_out(rules, result.outcome);
+    if (!exit || !result.declarers) return;
+    const ExitFacts facts{.bid = result.contract.bid,
+                          .declarers_meld = result.sides[static_cast<std::size_t>(result.declarers - 1)].meld,
+                          .forced = result.contract.forced,
+                          .nobody_bid = false,
+                          .no_suit = {},
+                          .had_to_open = {},
+                          .hand = {}};
+    if (const std::string why = present::why_closed(*exit, facts); !why.empty())
+        throw WayOutClosed("outcome", why);
+}
+
 /// Takes away what the rules do not let a side score in meld, as the round does when it is played: too little
 /// (D18), in a contract without melds, or by the way in which the hand ended.
 void void_melds(const Rulebook& rules, RoundResult& result) {
-    const auto exit = std::find_if(rules.exits.begin(), rules.exits.end(),
-                                   [&](const ExitRule& rule) { return rule.name == result.outcome; });
-    bool nobody = exit != rules.exits.end() && ends_before_melds(rules, *exit);
+    const ExitRule* exit = way_out(rules, result.outcome);
+    bool nobody = exit && ends_before_melds(rules, *exit);
     if (const SideContract* side = side_contract(rules, result.contract.name); side && !side->melds)
         nobody = true;
     for (std::size_t i = 0; i < result.sides.size(); ++i) {
-        const bool others_only = exit != rules.exits.end() && exit->melds == ExitMelds::other_sides;
+        const bool others_only = exit && exit->melds == ExitMelds::other_sides;
         if (nobody || result.sides[i].meld < rules.meld_at_least ||
             (others_only && static_cast<int>(i) + 1 == result.declarers))
             result.sides[i].meld = 0;
@@ -217,8 +238,7 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
     RoundResult result;
     PerSeat<std::uint8_t> of = rules.party;
     result.outcome = request.has("meld_wins") ? outcome_of_winning_meld : outcome_of(rules, request);
-    for (const ExitRule& exit : rules.exits)
-        if (exit.name == result.outcome && exit.deals_again) result.dealt_again = true;
+    if (const ExitRule* exit = way_out(rules, result.outcome)) result.dealt_again = exit->deals_again;
     result.round = result.dealt = request.number("round", 1, most_hands, 1);
     result.tricks = tricks(rules);
     const auto bids = bids_of(rules, request);
@@ -246,6 +266,7 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
     }
     credit_sides(rules, request, of, bids, result);
     read_marks(request, result);
+    require_open(rules, result);
     void_melds(rules, result);
     const bool summed = rules.auction && rules.auction->summed && request.has("bids");
     for (std::size_t i = 0; i < result.sides.size(); ++i)

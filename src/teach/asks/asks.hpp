@@ -27,6 +27,12 @@ class AskError : public std::runtime_error {
     std::string place_;
 };
 
+/// A hand cannot have ended in that way: the rules have it, but what it asks for is not so. The text is a
+/// sentence.
+class WayOutClosed : public AskError {
+    using AskError::AskError;
+};
+
 /// The kinds of request: "meld", "legal", "winner", "auction", "settle", "rules", "deal", "trump".
 std::vector<std::string> ask_kinds();
 

@@ -97,32 +97,54 @@ json round_request(const Rulebook& rules, const RoundNumbers& round, Random& ran
     return request;
 }
 
-/// A way out of the round in place of its play, if these rules have one that is settled.
-void leave_by_exit(const Rulebook& rules, json& request, Random& random) {
-    std::vector<std::string> names;
-    for (const ExitRule& exit : rules.exits)
-        if (!exit.deals_again) names.push_back(exit.name);
-    if (names.empty()) return;
-    request["outcome"] = one_of(random, names);
+/// The ways out of these rules that are settled.
+std::vector<ExitRule> ways_out(const Rulebook& rules) {
+    std::vector<ExitRule> all = rules.exits;
+    std::erase_if(all, [](const ExitRule& exit) { return exit.deals_again || exit.when.nobody_bid; });
+    return all;
+}
+
+/// The same round, but such that the way out is open in it: with the bid that it needs, or less in meld
+/// (B16).
+RoundNumbers fitting(const Rulebook& rules, RoundNumbers round, const ExitWhen& when) {
+    const auto at_most = [&](int meld) {
+        round.meld = std::min(round.meld, std::max(meld, 0) / meld_step(rules) * meld_step(rules));
+    };
+    round.bid = when.bid.value_or(round.bid);
+    if (when.bid_above_meld) at_most(round.bid - *when.bid_above_meld - 1);
+    if (when.meld_under) at_most(*when.meld_under - 1);
+    return round;
+}
+
+/// A round, and in some of the hardest a way out of it in place of its play.
+std::pair<RoundNumbers, json> settled_round(const Rulebook& rules, int level, Random& random) {
+    RoundNumbers round = some_round(rules, random);
+    const std::vector<ExitRule> exits = rules.auction ? ways_out(rules) : std::vector<ExitRule>();
+    if (level < hardest_level || exits.empty() || random.below(3))
+        return {round, round_request(rules, round, random)};
+    const ExitRule& exit = one_of(random, exits);
+    round = fitting(rules, round, exit.when);
+    json request = round_request(rules, round, random);
+    request["outcome"] = exit.name;
+    if (exit.when.forced) request["contract"]["forced"] = *exit.when.forced;
     request.erase("counts");
     request.erase("tricks");
 }
+    round.count = 0;
+    return {round, std::move(request)};
 
 std::optional<Question> round_worth(const QuizRules& rules, int level, Random& random) {
     const Rulebook& own = *rules.own.rules;
-    const RoundNumbers round = some_round(own, random);
-    json request = round_request(own, round, random);
-    if (level == hardest_level && own.auction && random.below(3) == 0) leave_by_exit(own, request, random);
+    const auto [round, request] = settled_round(own, level, random);
     const int party = somebody_sits_out(own) ? 1 : own.party[1];
     Draft draft(rules, request, "/delta/" + fmt::to_string(party - 1));
     if (!draft.answerable()) return {};
     draft.offer_others(random, level == 1 ? 1 : 2);
-    const int count = request.contains("counts") ? round.count : 0;
     const bool bid = own.auction.has_value();
-    draft.offer(round.meld + count, bid ? tr("That is meld and tricks, whatever was bid.")
-                                        : tr("That is meld and tricks added as they are."));
+    draft.offer(round.meld + round.count, bid ? tr("That is meld and tricks, whatever was bid.")
+                                              : tr("That is meld and tricks added as they are."));
     if (bid) draft.offer(-round.bid, tr("That is the bid taken off, and no more."));
-    draft.offer(count, tr("That is the tricks without the meld."));
+    draft.offer(round.count, tr("That is the tricks without the meld."));
     draft.offer(round.meld, tr("That is the meld without the tricks."));
     if (bid) draft.offer(round.bid, tr("That is the bid alone."));
     draft.offer(0, tr("Something is scored here."));

@@ -127,10 +127,11 @@ void say_trumps(const json& request, const json& answer, Face face, CaseSide& si
 
 // ---- what a round is worth
 
-void say_settlement(const Rulebook& rules, const json& answer, bool about_the_end, CaseSide& side) {
-    side.reason = settle_said(rules, answer, about_the_end);
+void say_settlement(const Rulebook& rules, const json& request, const json& answer, bool about_the_end,
+                    CaseSide& side) {
+    side.reason = settle_said(rules, request, answer, about_the_end);
     if (answer.contains("error")) {
-        side.answer = tr("Not in these rules");
+        side.answer = answer.contains("closed") ? tr("Not possible here") : tr("Not in these rules");
         return;
     }
     std::vector<std::string> points;
@@ -175,7 +176,9 @@ CaseSide side_of(const Situation& one, bool is_b, const Rulebook& rules, Face fa
             say_trumps(one.request, answer, face, side);
         break;
     case SituationKind::settlement:
-    case SituationKind::ending: say_settlement(rules, answer, one.kind == SituationKind::ending, side); break;
+    case SituationKind::ending:
+        say_settlement(rules, one.request, answer, one.kind == SituationKind::ending, side);
+        break;
     case SituationKind::deal: say_deal(answer, other, side); break;
     }
     return side;

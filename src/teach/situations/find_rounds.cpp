@@ -261,12 +261,13 @@ void find_settlements(Finder& finder) {
     const Scope scope = scope_of(a, b);
     if (scope.bids.empty()) return;
     Random random = finder.random(2);
-    // Ways out and contracts that only one of them knows show at once.
-    for (const std::string& outcome : scope.outcomes) {
-        json request = settled_for(finder, {{"seat", 1}, {"bid", scope.bids.front()}});
-        request["outcome"] = outcome == outcome_of_renege ? outcome_played : outcome;
-        finder.offer(request);
-    }
+    // Ways out and contracts that only one of them knows show at once; some are open from a higher bid on.
+    for (const std::string& outcome : scope.outcomes)
+        for (const int bid : scope.bids) {
+            json request = settled_for(finder, {{"seat", 1}, {"bid", bid}});
+            request["outcome"] = outcome == outcome_of_renege ? outcome_played : outcome;
+            if (finder.offer(request)) break;
+        }
     for (const std::string& name : scope.contracts)
         if (name != "trump") {
             json contract{{"seat", 1}, {"bid", scope.bids.front()}, {"name", name}};

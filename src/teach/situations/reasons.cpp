@@ -167,9 +167,10 @@ std::string settle_reason(const json& request, const json& a, const json& b) {
     const bool error = a.contains("error"), other_error = b.contains("error");
     if (error && other_error) return {};
     const std::string outcome = request.value("outcome", outcome_played);
-    // A way out that one of them does not know shows by that alone.
+    // A way out that one of them does not know, or not then, shows by that alone.
     if (error || other_error) {
         const std::string place = (error ? a : b)["place"];
+        if ((error ? a : b).contains("closed")) return "closed way out: " + outcome;
         if (place == "outcome") return "no such way out: " + outcome;
         if (place == "name") return "no such contract: " + request["contract"]["name"].get<std::string>();
         return {};
@@ -188,6 +189,8 @@ std::string settle_reason(const json& request, const json& a, const json& b) {
 json answered(const Rulebook& rules, const json& request) {
     try {
         return answer(rules, request);
+    } catch (const WayOutClosed& closed) {
+        return {{"error", closed.what()}, {"place", closed.place()}, {"closed", true}};
     } catch (const AskError& error) {
         return {{"error", error.what()}, {"place", error.place()}};
     }

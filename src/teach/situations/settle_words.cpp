@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/scores.hpp"
+#include "teach/situations/situations.hpp"
 
 #include <algorithm>
 #include <map>
@@ -112,7 +113,8 @@ std::string settle_title(const json& request) {
     return capital(join(parts, "; ")) + ".";
 }
 
-std::string settle_said(const Rulebook& rules, const json& answer, bool about_the_end) {
+std::string settle_said(const Rulebook& rules, const json& request, const json& answer, bool about_the_end) {
+    if (answer.contains("closed")) return answered(rules, request)["error"]; // in the reader's language
     if (answer.contains("error"))
         return answer["place"] == "name" ? tr("There is no such contract.") : tr("There is no such way out.");
     std::vector<std::string> all{scored(rules, answer)};

@@ -20,6 +20,7 @@ std::string line_said(const Rulebook& rules, const nlohmann::json& line);
 std::string verdict_said(const nlohmann::json& answer);
 /// "Side 1: meld 40, tricks 120. Side 2: …". `about_the_end`: also says whether the game is over, and what
 /// the ending keeps track of.
-std::string settle_said(const Rulebook& rules, const nlohmann::json& answer, bool about_the_end);
+std::string settle_said(const Rulebook& rules, const nlohmann::json& request, const nlohmann::json& answer,
+                        bool about_the_end);
 
 } // namespace roundhouse::teach

@@ -231,7 +231,8 @@ std::string said(const Situation& one, const json& answer, const json& other, co
         return one.request["ask"] == "auction" ? calls_said(one.request, answer, other, rules)
                                                : trump_said(answer, face);
     case SituationKind::settlement:
-    case SituationKind::ending: return settle_said(rules, answer, one.kind == SituationKind::ending);
+    case SituationKind::ending:
+        return settle_said(rules, one.request, answer, one.kind == SituationKind::ending);
     case SituationKind::deal: return deal_said(answer, other);
     }
     return {};
