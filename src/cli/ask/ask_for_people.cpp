@@ -159,6 +159,22 @@ Lines auction_table(const json& answer) {
         return {tr("Seat {} has the contract. The sides have bid: {}", seat, join(bids, " "))};
     }
     const int bid = contract["bid"].get<int>();
+/// Other cards may be played while a stock is drawn than after it: both, if it is not said which is asked
+/// about.
+Lines legal_in_both_halves(const Rulebook& rules, json request, const Style& style) {
+    const int drawing = drawing_tricks(rules);
+    Lines lines;
+    for (const auto& [number, heading] :
+         {std::pair{1, tr("In the first {} tricks, while cards are drawn:", drawing)},
+          std::pair{drawing + 1, tr("In the last {} tricks:", tricks(rules) - drawing)}}) {
+        request["trick_number"] = number;
+        lines.push_back(heading);
+        for (const std::string& line : legal_table(teach::answer(rules, request, style.face), style))
+            lines.push_back("  " + line);
+    }
+    return lines;
+}
+
     return {contract["forced"].get<bool>() ? tr("Seat {} must take the contract at {}.", seat, bid)
                                            : tr("Seat {} has the contract at {}.", seat, bid)};
 }
@@ -210,7 +226,7 @@ int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
     if (typed.kind == "rules" && !typed.json) return all_well;
     try {
         const Face face = typed.json ? Face::french : screen.style().face;
-        const json answer = teach::answer(*rules, request_of(typed, face), face);
+        const json request = request_of(*rules, typed, face), answer = teach::answer(*rules, request, face);
         if (typed.json)
             screen.line(json_line(answer));
         else
@@ -222,3 +238,5 @@ int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
 }
 
 } // namespace roundhouse::cli
+        else if (typed.kind == "legal" && rules->draw_play && !typed.first_trick)
+            screen.lines(legal_in_both_halves(*rules, request, screen.style()));

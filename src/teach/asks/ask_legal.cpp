@@ -6,6 +6,8 @@
 #include "teach/asks/asks.hpp"
 #include "teach/asks/request.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace roundhouse::teach {
@@ -20,6 +22,21 @@ CardSet all_of(const std::vector<Card>& cards) {
     return set;
 }
 
+/// How many tricks were played before the one asked about. If that is not said it is one after the stock is
+/// drawn, where there is one, and not the first.
+int tricks_before(const Rulebook& rules, const Request& request) {
+    const int number = request.number("trick_number", 1, tricks(rules), 0);
+    if (number && request.has("first_trick"))
+        throw AskError("trick_number", "says already whether it is the first trick");
+    if (number) return number - 1;
+    return request.flag("first_trick", false) ? 0 : std::max(1, drawing_tricks(rules));
+}
+
+/// What binds whoever plays then: other rules while cards are drawn (C17).
+const PlayTable& table_of(const Rulebook& rules, const TrickPlay& state) {
+    return state.done < drawing_tricks(rules) ? rules.draw_play->table : rules.play;
+}
+
 /// The trick as the seat to play finds it: places in the trick are seats, the leader is seat 1.
 /// `trump`: of the contract asked about.
 TrickPlay trick_state(const Rulebook& rules, const Request& request, Trump trump) {
@@ -32,10 +49,7 @@ TrickPlay trick_state(const Rulebook& rules, const Request& request, Trump trump
     TrickPlay state;
     state.trump = trump;
     state.left = static_cast<std::int8_t>(hand.size());
-    const int number = request.number("trick_number", 1, tricks(rules), 0);
-    if (number && request.has("first_trick"))
-        throw AskError("trick_number", "says already whether it is the first trick");
-    state.done = static_cast<std::uint8_t>(number ? number - 1 : request.flag("first_trick", false) ? 0 : 1);
+    state.done = static_cast<std::uint8_t>(tricks_before(rules, request));
     state.sides.of = rules.party;
     const int declarer = request.number("declarer", 1, rules.seats, 0);
     if (declarer) state.sides.declarers = rules.party[declarer];
@@ -58,24 +72,27 @@ json ask_legal(const Rulebook& rules, const json& json_request, Face face) {
     const Request request = read(json_request);
     const Rulebook& played = played_under(rules, request);
     const TrickPlay state = trick_state(played, request, trump_under(rules, request));
-    const KindMask hand = state.hands[to_play(state, played.play)].kinds();
-    const KindMask legal = legal_kinds(played.play, state);
+    const PlayTable& table = table_of(played, state);
+    const KindMask hand = state.hands[to_play(state, table)].kinds();
+    const KindMask legal = legal_kinds(table, state);
     json answer{{"legal", present::in_letters(present::mark(CardSet::of(legal)), face)},
                 {"refused", json::array()}};
     for (const Card card : sorted(CardSet::of(hand & ~legal)))
-        if (const auto refusal = why_not(played.play, state, card))
+        if (const auto refusal = why_not(table, state, card))
             answer["refused"].push_back(
                 {{"card", present::in_letters(present::mark(card), face)},
                  {"must", refusal->rule},
                  {"text", present::in_letters(present::in_words(*refusal, nullptr, face), face)}});
+    if (const int drawing = drawing_tricks(played))
+        answer["tricks"] = state.done < drawing ? json{1, drawing} : json{drawing + 1, tricks(played)};
     return answer;
 }
 
 std::string why_refused(const Rulebook& rules, const json& json_request, Card card, Face face) {
     const Request request = read(json_request);
     const Rulebook& played = played_under(rules, request);
-    const auto refusal =
-        why_not(played.play, trick_state(played, request, trump_under(rules, request)), card);
+    const TrickPlay state = trick_state(played, request, trump_under(rules, request));
+    const auto refusal = why_not(table_of(played, state), state, card);
     return refusal ? present::in_words(*refusal, nullptr, face) : std::string();
 }
 

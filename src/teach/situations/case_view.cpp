@@ -243,7 +243,7 @@ std::string case_title(const Situation& one, const Rulebook& a, const Rulebook& 
     case SituationKind::meld: return tr("What does this hand meld?") + " " + with_trump(one.request);
     case SituationKind::legal:
         return (one.request["trick"] == "" ? tr("You are to lead.") : tr("It is your turn to play.")) + " " +
-               circumstances(one.request);
+               circumstances(one.request, a, b);
     default: return in_words(one, a, b, face).title;
     }
 }

@@ -26,12 +26,21 @@ std::string with_trump(const json& request) {
     return suit ? tr("Trump is {}.", mark(*suit)) : tr("There is no trump.");
 }
 
-std::string circumstances(const json& request) {
-    std::string text = with_trump(request);
-    if (const int number = request.value("trick_number", 0); number > 1)
-        text += " " + tr("It is trick {} of the hand.", number);
-    if (request.value("trick_number", 0) == 1 || request.value("first_trick", false))
-        text += " " + tr("It is the first trick of the hand.");
+namespace {
+
+/// Which trick it is, as far as it is said, or matters: after a stock is drawn other rules hold than before.
+std::string which_trick(const json& request, const Rulebook& rules) {
+    const int number = request.value("trick_number", 0);
+    if (number > 1) return " " + tr("It is trick {} of the hand.", number);
+    if (number == 1 || request.value("first_trick", false))
+        return " " + tr("It is the first trick of the hand.");
+    return rules.draw_play ? " " + tr("It is one of the last {} tricks.", rules.deal.hand) : "";
+}
+
+} // namespace
+
+std::string circumstances(const json& request, const Rulebook& a, const Rulebook& b) {
+    std::string text = with_trump(request) + which_trick(request, a.draw_play ? a : b);
     const int declarer = request.value("declarer", 0);
     const int own = static_cast<int>(words(request["trick"].get_ref<const std::string&>()).size()) + 1;
     if (declarer == own)
@@ -111,11 +120,11 @@ std::string melds_said(const json& answer, Face face) {
                        answer);
 }
 
-std::string trick_said(const json& request) {
+std::string trick_said(const json& request, const Rulebook& a, const Rulebook& b) {
     const std::string trick = request["trick"], hand = marks_of(request["hand"]);
     std::string text = trick.empty() ? tr("You are to lead and hold {}.", hand)
                                      : tr("The trick: {}. You hold {}.", marks_of(request["trick"]), hand);
-    return text + " " + circumstances(request);
+    return text + " " + circumstances(request, a, b);
 }
 
 /// What may be played, and why not the first card that the other rules would allow.
@@ -198,12 +207,12 @@ std::string deal_said(const json& answer, const json& other) {
                : tr("The kitty: {}.", marks_of(answer["kitty"]));
 }
 
-std::string title_of(const Situation& one) {
+std::string title_of(const Situation& one, const Rulebook& a, const Rulebook& b) {
     const json& request = one.request;
     switch (one.kind) {
     case SituationKind::meld:
         return tr("You hold {}.", marks_of(request["hand"])) + " " + with_trump(request);
-    case SituationKind::legal: return trick_said(request);
+    case SituationKind::legal: return trick_said(request, a, b);
     case SituationKind::winner: return winner_title(request);
     case SituationKind::calls:
     case SituationKind::contract:
@@ -251,7 +260,7 @@ SituationWords in_words(const Situation& situation, const Rulebook& a, const Rul
     SituationWords words;
     {
         const LanguageScope scope(speaking_of(texts_of_either(a.texts, b.texts)));
-        words.title = title_of(situation);
+        words.title = title_of(situation, a, b);
     }
     {
         const LanguageScope scope(speaking_of(a.texts));

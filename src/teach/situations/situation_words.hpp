@@ -22,7 +22,7 @@ SituationWords in_words(const Situation& situation, const Rulebook& a, const Rul
 /// "♥ is trump.", "There is no trump."
 std::string with_trump(const nlohmann::json& request);
 /// Of a request of "legal": trump, and what else matters besides the cards.
-std::string circumstances(const nlohmann::json& request);
+std::string circumstances(const nlohmann::json& request, const Rulebook& a, const Rulebook& b);
 /// Bids as they are, passes and spoken digits in the reader's language.
 std::string calls_in_words(const std::string& calls);
 
