@@ -5,6 +5,7 @@
 #include "teach/asks/asks.hpp"
 #include "teach/asks/request.hpp"
 #include "teach/examples/example_answer.hpp"
+#include "teach/situations/settle_reasons.hpp"
 #include "teach/situations/situation_words.hpp"
 #include "variants/live/live.hpp"
 
@@ -144,6 +145,9 @@ WorkedExample worked_out(const Rulebook& rules, const Asked& one, Face face) {
     const Situation situation{one.kind, shown_section(one.kind), one.request, one.answer, nothing, "example"};
     const SituationWords words = in_words(situation, rules, rules, face);
     WorkedExample example{shown_section(one.kind), heading_of(rules, one), words.title, words.a, {}, {}, {}};
+    if (one.kind == SituationKind::settlement)
+        if (const std::string why = why_settled(rules, one.request, one.answer); !why.empty())
+            example.answer = why + " " + example.answer;
     if (one.kind == SituationKind::legal || one.kind == SituationKind::winner)
         example.trick = cards_of_field(one.request, "trick");
     if (one.kind == SituationKind::legal || one.kind == SituationKind::meld)

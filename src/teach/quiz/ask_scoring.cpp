@@ -6,6 +6,7 @@
 #include "present/cards.hpp"
 #include "teach/asks/count_step.hpp"
 #include "teach/quiz/draft.hpp"
+#include "teach/situations/settle_reasons.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -129,9 +130,9 @@ std::pair<RoundNumbers, json> settled_round(const Rulebook& rules, int level, Ra
     if (exit.when.forced) request["contract"]["forced"] = *exit.when.forced;
     request.erase("counts");
     request.erase("tricks");
-}
     round.count = 0;
     return {round, std::move(request)};
+}
 
 std::optional<Question> round_worth(const QuizRules& rules, int level, Random& random) {
     const Rulebook& own = *rules.own.rules;
@@ -139,6 +140,7 @@ std::optional<Question> round_worth(const QuizRules& rules, int level, Random& r
     const int party = somebody_sits_out(own) ? 1 : own.party[1];
     Draft draft(rules, request, "/delta/" + fmt::to_string(party - 1));
     if (!draft.answerable()) return {};
+    draft.explain(why_settled(own, request, draft.answer())); // else what each side scores
     draft.offer_others(random, level == 1 ? 1 : 2);
     const bool bid = own.auction.has_value();
     draft.offer(round.meld + round.count, bid ? tr("That is meld and tricks, whatever was bid.")
