@@ -159,6 +159,53 @@ TEST_CASE("What may be played is explained by the name of the rule", "[B12]") {
     CHECK(rules.size() == 3);
 }
 
+TEST_CASE("Where a stock is drawn, questions about play say that it is drawn already", "[C17][C18]") {
+    Quiz quiz(quiz_rules_of("two-handed"), 1);
+    for (int i = 0; i < 20; ++i) {
+        const Question question = quiz.next(Topic::play, 1 + i % hardest_level).value();
+        INFO(question.text);
+        CHECK(contains(question.text, "It is one of the last 12 tricks."));
+    }
+}
+
+TEST_CASE("A question about a round tells the sum and what it costs", "[B14][B16][A26]") {
+    const auto explanations = [](const std::string& variant) {
+        Quiz quiz(quiz_rules_of(variant), 1);
+        std::string all;
+        for (int i = 0; i < 60; ++i) {
+            const Question question = quiz.next(Topic::scoring, hardest_level).value();
+            all += question.text + " " + question.explanation + "\n";
+        }
+        return all;
+    };
+    const std::string partnership = explanations("partnership"), cross = explanations("cross");
+    INFO(partnership << cross);
+    static const std::regex short_of("[0-9]+ \\+ [0-9]+ = [0-9]+, short of [0-9]+: the bid is lost[.]");
+    static const std::regex enough("[0-9]+ \\+ [0-9]+ = [0-9]+ is enough for [0-9]+[.]");
+    CHECK(std::regex_search(partnership, short_of));
+    CHECK(std::regex_search(partnership, enough));
+    CHECK(contains(partnership, "throwing in"));
+    CHECK(contains(cross, ": twice the bid is lost, tricks stay."));
+}
+
+TEST_CASE(
+    "Who has the contract: no choice is right beside another, and no reason speaks of bids nobody made") {
+    for (const char* variant : {"auction", "cross", "racehorse"}) {
+        Quiz quiz(quiz_rules_of(variant), 1);
+        for (int i = 0; i < 60; ++i) {
+            const Question question = quiz.next(Topic::bidding, 1 + i % hardest_level).value();
+            INFO(to_json(question).dump());
+            std::set<bool> for_a_bid;
+            for (const Choice& choice : question.choices)
+                if (choice.value.is_object()) for_a_bid.insert(choice.value.contains("bid"));
+            CHECK(for_a_bid.size() < 2);
+            CHECK_FALSE(contains(question.explanation, "is below the minimum"));
+            if (variant != std::string("racehorse"))
+                CHECK_FALSE(contains(question.explanation, "Nobody else has bid"));
+        }
+    }
+}
+
 namespace {
 
 /// A card as `ask` writes it, where people read: "10h".

@@ -77,12 +77,12 @@ std::string why_not_lowest(const Rulebook& rules, const json& request, int bid, 
     return refused.empty() ? tr("{} may be bid, but {} may be, too.", bid, lowest) : refused;
 }
 
-/// What is refused of the last bid, or of the one below the lowest.
-std::string why_lowest(const Rulebook& rules, const json& request, int last, int below) {
-    for (const int bid : {last, below})
-        if (const std::string refused = bid > 0 ? refused_bid(rules, request, bid) : ""; !refused.empty())
-            return refused;
-    return tr("The lowest bid is {}.", rules.auction->minimum);
+/// What is refused of the last bid, if there was one.
+std::string why_lowest(const Rulebook& rules, const json& request, int last, int lowest) {
+    const int high = std::max(last, rules.auction->forced_opening.value_or(0));
+    if (high == 0) return tr("Nobody has bid yet: the first bid is {} or more.", lowest);
+    const std::string refused = refused_bid(rules, request, high);
+    return refused.empty() ? tr("The lowest bid is {}.", lowest) : refused;
 }
 
 std::optional<Question> lowest_bid(Draft& draft, const Rulebook& rules, const MadeCalls& made, int level,
@@ -92,7 +92,7 @@ std::optional<Question> lowest_bid(Draft& draft, const Rulebook& rules, const Ma
     draft.offer_others(random, 1);
     for (const int bid : {high, lowest + step, high + 1, lowest - step, minimum, lowest + 2 * step})
         if (bid > 0) draft.offer(bid, why_not_lowest(rules, draft.request(), bid, lowest));
-    draft.explain(why_lowest(rules, draft.request(), high, lowest - step));
+    draft.explain(why_lowest(rules, draft.request(), high, lowest));
     return draft.question(Topic::bidding, level, random);
 }
 
@@ -118,6 +118,16 @@ std::optional<Question> next_seat(Draft& draft, const Rulebook& rules, const Mad
     return draft.question(Topic::bidding, level, random);
 }
 
+/// A contract that nobody wanted goes to whom the rules name: the dealer, or who had to open (C40).
+std::string why_contract(const Rulebook& rules, const json& contract) {
+    if (contract.is_null()) return tr("Nobody has bid, and nobody has to.");
+    const int seat = contract["seat"];
+    if (!contract.value("forced", false)) return tr("Seat {} holds the highest bid.", seat);
+    return rules.auction->forced_opening
+               ? tr("Nobody else has bid: the rules give seat {} the contract.", seat)
+               : tr("Nobody has bid: the rules give seat {} the contract.", seat);
+}
+
 std::optional<Question> who_plays(Draft& draft, const Rulebook& rules, const MadeCalls& made, int level,
                                   Random& random) {
     const json right = draft.right();
@@ -125,12 +135,7 @@ std::optional<Question> who_plays(Draft& draft, const Rulebook& rules, const Mad
     const json other = right.is_null() || right.contains("bid")
                            ? json{{"seat", 1}, {"bid", std::max(made.high(), rules.auction->minimum)}}
                            : json{{"seat", 1}};
-    const std::string said = right.is_null() ? tr("Nobody has bid, and nobody has to.")
-                                             : tr("Seat {} holds the highest bid.", right["seat"].get<int>());
-    const bool forced = right.is_object() && right.value("forced", false);
-    const std::string why =
-        forced ? tr("Nobody else has bid: the rules give seat {} the contract.", right["seat"].get<int>())
-               : said;
+    const std::string why = why_contract(rules, right);
     const Seat dealer = draft.request()["dealer"], first = onward(dealer, 1, rules.seats);
     if (!made.calls.empty() && right.is_object()) draft.offer(nullptr, why);
     for (const Seat seat : {dealer, first, made.calls.empty() ? first : made.calls.back().seat,

@@ -24,8 +24,18 @@ Draft::Draft(const QuizRules& rules, const json& request, const std::string& fie
     if (value) right_ = *value;
 }
 
+namespace {
+
+/// Where bids are added a contract is a seat's alone. Beside one for a bid it would be right, too, or no
+/// answer at all.
+bool are_of_one_sort(const json& value, const json& other) {
+    return !value.is_object() || !other.is_object() || value.contains("bid") == other.contains("bid");
+}
+
+} // namespace
+
 bool Draft::take(Choice choice) {
-    if (choice.value == right_) return false;
+    if (choice.value == right_ || !are_of_one_sort(choice.value, right_)) return false;
     choice.text = value_said(request_, field_, choice.value);
     if (choice.text == value_said(request_, field_, right_)) return false;
     const auto same = [&](const Choice& one) { return one.value == choice.value || one.text == choice.text; };
