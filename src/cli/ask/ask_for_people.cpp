@@ -11,6 +11,7 @@
 #include "teach/document/document.hpp"
 #include "teach/situations/settle_words.hpp"
 #include "terminal/draw/draw.hpp"
+#include "teach/situations/situation_words.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -196,12 +197,16 @@ Lines settle_table(const Rulebook& rules, const json& answer) {
     return lines;
 }
 
-Lines table_of(const Rulebook& rules, const std::string& kind, const json& answer, const Style& style) {
+Lines table_of(const Rulebook& rules, const json& request, const json& answer, const Style& style) {
+    const std::string kind = request["ask"];
     if (kind == "meld") return melds_table(answer, style.face);
     if (kind == "legal") return legal_table(answer, style);
     if (kind == "winner") return {tr("Card {} of the trick wins.", answer["winner"].get<int>())};
-    if (kind == "auction") return auction_table(answer);
-    return settle_table(rules, answer);
+    if (kind == "settle") return settle_table(rules, answer);
+    Lines lines = auction_table(answer);
+    if (const std::string opening = teach::opened_without_choice(rules, request); !opening.empty())
+        lines.insert(lines.begin(), opening);
+    return lines;
 }
 
 /// The rules as a document: a page in a file, or text; for programs the page alone.
@@ -230,7 +235,7 @@ int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
         if (typed.json)
             screen.line(json_line(answer));
         else
-            screen.lines(table_of(*rules, typed.kind, answer, screen.style()));
+            screen.lines(table_of(*rules, request, answer, screen.style()));
         return all_well;
     } catch (const teach::AskError& error) {
         throw Trouble(fmt::format("{}: {}", typed_as(error.place(), typed), error.what()));

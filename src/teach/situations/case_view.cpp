@@ -106,6 +106,7 @@ void say_calls(const json& request, const json& answer, const json& other, const
     }
     const int seat = answer["seat"];
     const bool may_bid = !answer["bids"].empty(), may_pass = !answer["passes"].empty();
+    side.reason = opened_without_choice(rules, request);
     side.answer = !may_pass  ? tr("Seat {} must bid", seat)
                   : !may_bid ? tr("Seat {} must pass", seat)
                              : tr("Seat {} may bid or pass", seat);

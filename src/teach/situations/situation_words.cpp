@@ -52,6 +52,12 @@ std::string circumstances(const json& request, const Rulebook& a, const Rulebook
     return text;
 }
 
+std::string opened_without_choice(const Rulebook& rules, const json& request) {
+    if (!rules.auction || !rules.auction->forced_opening) return {};
+    const Seat first = begin_auction(*rules.auction, rules.seats, request["dealer"].get<int>()).holder;
+    return tr("Seat {} has to bid {}.", first, *rules.auction->forced_opening);
+}
+
 std::string calls_in_words(const std::string& calls) {
     std::vector<std::string> all;
     for (const std::string_view call : words(calls)) {
@@ -150,11 +156,29 @@ std::string winner_title(const json& request) {
                                        : tr("{} lies in a trick.", cards);
 }
 
-std::string calls_title(const json& request) {
+std::string calls_so_far(const json& request) {
     const std::string calls = calls_in_words(request.value("calls", ""));
-    std::string text = calls.empty()
-                           ? tr("Nobody has called yet; seat {} dealt.", request["dealer"].get<int>())
-                           : tr("The calls so far: {}; seat {} dealt.", calls, request["dealer"].get<int>());
+    const int dealer = request["dealer"];
+    return calls.empty() ? tr("Nobody has called yet; seat {} dealt.", dealer)
+                         : tr("The calls so far: {}; seat {} dealt.", calls, dealer);
+}
+
+/// The same where the first seat's bid stands already.
+std::string calls_since(const json& request) {
+    const std::string calls = calls_in_words(request.value("calls", ""));
+    const int dealer = request["dealer"];
+    return calls.empty() ? tr("Nobody else has called yet; seat {} dealt.", dealer)
+                         : tr("The calls since: {}; seat {} dealt.", calls, dealer);
+}
+
+/// What only one of two rule sets opens with, the title does not say: it is part of that one's answer.
+bool opens_alike(const Rulebook& a, const Rulebook& b, const json& request) {
+    return opened_without_choice(a, request) == opened_without_choice(b, request);
+}
+
+std::string calls_title(const json& request, const Rulebook& a, const Rulebook& b) {
+    const std::string opening = opens_alike(a, b, request) ? opened_without_choice(a, request) : "";
+    std::string text = opening.empty() ? calls_so_far(request) : opening + " " + calls_since(request);
     if (request.contains("hands"))
         for (std::size_t i = 0; i < request["hands"].size(); ++i)
             if (const json& hand = request["hands"][i]; hand != "")
@@ -216,7 +240,7 @@ std::string title_of(const Situation& one, const Rulebook& a, const Rulebook& b)
     case SituationKind::winner: return winner_title(request);
     case SituationKind::calls:
     case SituationKind::contract:
-        if (request["ask"] == "auction") return calls_title(request);
+        if (request["ask"] == "auction") return calls_title(request, a, b);
         return request["hand"] == ""
                    ? tr("The declarer holds neither a marriage nor a nine and names trump.")
                    : tr("The declarer holds {} and names trump.", marks_of(request["hand"]));
@@ -247,6 +271,12 @@ std::string said(const Situation& one, const json& answer, const json& other, co
     return {};
 }
 
+void add_opening(const Situation& one, const Rulebook& own, const Rulebook& other, std::string& answer) {
+    if (one.request["ask"] != "auction" || opens_alike(own, other, one.request)) return;
+    if (const std::string opening = opened_without_choice(own, one.request); !opening.empty())
+        answer = opening + " " + answer;
+}
+
 } // namespace
 
 PackageTextsPtr texts_of_either(const PackageTextsPtr& a, const PackageTextsPtr& b) {
@@ -265,9 +295,11 @@ SituationWords in_words(const Situation& situation, const Rulebook& a, const Rul
     {
         const LanguageScope scope(speaking_of(a.texts));
         words.a = said(situation, situation.a, situation.b, a, face);
+        add_opening(situation, a, b, words.a);
     }
     const LanguageScope scope(speaking_of(b.texts));
     words.b = said(situation, situation.b, situation.a, b, face);
+    add_opening(situation, b, a, words.b);
     return words;
 }
 

@@ -21,6 +21,9 @@ SituationWords in_words(const Situation& situation, const Rulebook& a, const Rul
 // ---- parts of such sentences, of requests
 /// "♥ is trump.", "There is no trump."
 std::string with_trump(const nlohmann::json& request);
+/// Of a request of "auction": "Seat 2 has to bid 500.", if these rules leave the first seat no choice. Its
+/// bid is none of the calls.
+std::string opened_without_choice(const Rulebook& rules, const nlohmann::json& request);
 /// Of a request of "legal": trump, and what else matters besides the cards.
 std::string circumstances(const nlohmann::json& request, const Rulebook& a, const Rulebook& b);
 /// Bids as they are, passes and spoken digits in the reader's language.
