@@ -222,9 +222,10 @@ const char* spoken_digit(const AuctionRule& rule, int bid) {
                                                       : nullptr;
 }
 
-Result<Call, Refusal> parse_call(const AuctionRule& rule, const AuctionState& state, std::string_view word) {
+Result<Call, Refusal> parse_call(const AuctionRule& rule, const AuctionState& state, std::string_view text) {
+    const std::string word = lower_case(text);
     for (std::size_t i = 0; i < rule.passes.size(); ++i)
-        if (word == rule.passes[i].name ||
+        if (word == lower_case(rule.passes[i].name) ||
             (i == 0 && (word == "pass" || word == "p" || (rule.summed && word == "0"))))
             return Call{state.next, 0, static_cast<std::uint8_t>(i), false};
     if (const int spoken = bid_spoken(rule, state, word)) return Call{state.next, spoken, 0, true};

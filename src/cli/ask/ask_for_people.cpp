@@ -6,6 +6,7 @@
 #include "base/trouble.hpp"
 #include "cards/notation.hpp"
 #include "cli/commands.hpp"
+#include "present/asked/offer.hpp"
 #include "present/cards.hpp"
 #include "teach/asks/asks.hpp"
 #include "teach/document/document.hpp"
@@ -87,12 +88,27 @@ std::string read_cards_as(const std::string& text, Face face) {
     const auto cards = present::cards_written(text, face);
     return cards ? notation(*cards) : text;
 }
-std::string read_suit_as(const std::string& text, Face face) {
-    const auto suit = present::suit_written(text, face);
-    return suit ? std::string(1, letter(*suit)) : text;
+/// A suit that is none is refused here, by the names that the reader sees.
+std::string read_suit_as(const std::string& text, Face face, Face face_seen) {
+    if (text == "none") return text;
+    if (const auto suit = present::suit_written(text, face)) return {letter(*suit)};
+    std::vector<std::string> known;
+    for (const Suit suit : all_suits) known.push_back(present::in_words(suit, face_seen));
+    throw teach::AskError("trump",
+                          tr("“{}” is no suit; expected {} or none", printable(text, 40), join(known, ", ")));
 }
 
-json request_of(const QuestionRequest& typed, Face face) {
+/// Calls in the reader's language, as the rules know them.
+std::string read_calls(const Rulebook& rules, const std::string& text) {
+    if (!rules.auction) return text;
+    std::vector<std::string> calls;
+    for (const std::string_view word : words(text)) calls.push_back(present::call_said(*rules.auction, word));
+    return join(calls, " ");
+}
+
+/// Trick, hand and trump are in one notation: letters that stand for two suits are read alike in all.
+json request_of(const Rulebook& rules, const QuestionRequest& typed, Face face_seen) {
+    const Face face = present::letters_of(typed.trick + " " + typed.hand, face_seen);
     json request = typed.kind == "settle" ? settle_request(typed) : json::object();
     request["ask"] = typed.kind;
     const bool needs_trump = typed.kind == "meld" || typed.kind == "legal" || typed.kind == "winner";
@@ -103,7 +119,7 @@ json request_of(const QuestionRequest& typed, Face face) {
     if (typed.declarer) request["declarer"] = typed.declarer;
     if (typed.kind == "auction") {
         request["dealer"] = typed.dealer;
-        request["calls"] = typed.calls;
+        request["calls"] = read_calls(rules, typed.calls);
     }
     return request;
 }

@@ -309,4 +309,14 @@ const char* digit_spoken(std::string_view word) {
     return nullptr;
 }
 
+std::string call_said(const AuctionRule& rule, std::string_view word) {
+    const std::string low = lower_case(word);
+    if (const char* const digit = digit_spoken(low)) return digit;
+    for (const PassCall& pass : rule.passes)
+        if (low == lower_case(pass.name) || low == lower_case(translated(pass.name))) return pass.name;
+    const Lines passes = between_commas(tr_in("answers, with commas between", "pass"));
+    const bool passed = std::find(passes.begin(), passes.end(), low) != passes.end();
+    return passed && !rule.passes.empty() ? rule.passes.front().name : std::string(word);
+}
+
 } // namespace roundhouse::present

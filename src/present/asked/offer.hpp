@@ -45,6 +45,9 @@ struct Offer {
 std::string digit_in_words(std::string_view digit);
 /// "three" for a word that names a digit, in English or in the reader's language; null for any other (D12).
 const char* digit_spoken(std::string_view word);
+/// What people say at a call, in English or in the reader's language, as the rules know it: "pass" for
+/// „passe“. Any other word stays as it is.
+std::string call_said(const AuctionRule& rule, std::string_view word);
 
 /// Letters that the table itself understands: the bidding so far, hint, last trick, rules, claim, done,
 /// sound.
