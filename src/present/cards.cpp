@@ -137,18 +137,38 @@ std::optional<Suit> suit_written(std::string_view text, Face face_seen) {
     for (const Suit suit : all_suits)
         for (const Face face : {Face::french, Face::german})
             if (lower_case(in_words(suit, face)) == lower) return suit;
+    const Lines others = between_commas(tr_in("other names of leaves, with commas between", "green")); // A01
+    if (std::find(others.begin(), others.end(), lower) != others.end()) return Suit::spades;
     return {};
 }
 
 namespace {
 
+/// True if the word is of cards in the letters of the French face, and no other: `qs`, `jd`, `10d` for a
+/// German.
+bool is_french_alone(const std::string& word) {
+    bool french = false;
+    for (std::string_view rest = word; !rest.empty();) {
+        const std::size_t rank = rest.starts_with("10") ? 2 : 1;
+        if (!parse_rank(rest.substr(0, rank)) || rest.size() <= rank) return false;
+        const std::string suit(rest.substr(rank, 1));
+        if (!parse_suit(suit)) return false;
+        const bool own = std::any_of(all_suits.begin(), all_suits.end(), [&](Suit one) {
+            return suit == letter_of_german(one) || suit[0] == name(one, Face::german)[0];
+        });
+        french = french || rest[0] == 'q' || rest[0] == 'j' || !own;
+        rest.remove_prefix(rank + 1);
+    }
+    return french;
+}
+
 /// A word of cards in the letters of the German face that the reader sees (`os10e`), as read_cards has them
-/// (`ob10a`); any other word as it is, also where Q or J say that it is in French letters.
+/// (`ob10a`); any other word as it is.
 std::string with_own_letters(const std::string& word) {
     std::string read;
     for (std::string_view rest = word; !rest.empty();) {
         const std::size_t rank = rest.starts_with("10") ? 2 : 1;
-        if (!parse_rank(rest.substr(0, rank)) || rest.starts_with('q') || rest.starts_with('j')) return word;
+        if (!parse_rank(rest.substr(0, rank))) return word;
         const std::string_view behind = rest.substr(rank);
         const auto suit = std::find_if(all_suits.begin(), all_suits.end(),
                                        [&](Suit one) { return behind.starts_with(letter_of_german(one)); });
@@ -175,7 +195,17 @@ std::string with_own_initials(const std::string& word) {
 
 } // namespace
 
+Face letters_of(std::string_view text, Face face_seen) {
+    const std::string lower = lower_case(text);
+    for (const std::string_view word : words(lower)) {
+        const std::string_view bare = word.ends_with(',') ? word.substr(0, word.size() - 1) : word;
+        if (is_french_alone(std::string(bare))) return Face::french;
+    }
+    return face_seen;
+}
+
 std::optional<std::vector<Card>> cards_written(std::string_view text, Face face_seen) {
+    face_seen = letters_of(text, face_seen);
     if (face_seen == Face::french)
         if (auto cards = read_cards(text)) return cards;
     const auto rank_written = [](const std::string& word) -> std::optional<Rank> {

@@ -90,12 +90,17 @@ TEST_CASE("The letters of the German suits are those of the reader's language", 
     CHECK(cards("Schellen Ass", Face::german) == "Ad");
     CHECK(cards("as, Schellen Ober", Face::german) == "Ad Qd");
     CHECK(cards("10 s", Face::german) == "10d");
-    CHECK(cards("qs", Face::german) == "Qs"); // Q is a letter of the French face
+    CHECK(cards("qs", Face::german) == "Qs");       // Q is a letter of the French face
+    CHECK(cards("Ks Qs", Face::german) == "Ks Qs"); // so all of them are in French letters
+    CHECK(cards("as, 10d", Face::german) == "As 10d");
+    CHECK(cards("ks ol", Face::german) == "Kd Qs");
     CHECK(cards("10 l, ah", Face::german) == "10s Ah");
     CHECK(cards("ace of hearts and a h", Face::german) == "Ah Ah");
     CHECK(cards("aa", Face::german) == "Ac"); // acorns, as in English
     CHECK(cards("ax", Face::german) == "none");
     CHECK(present::suit_written("s", Face::german) == Suit::diamonds);
+    for (const char* leaves : {"Grün", "gruen", "green", "Laub"})
+        CHECK(present::suit_written(leaves, Face::german) == Suit::spades);
     const auto helps = [](Face face, const std::string& example) {
         const Lines lines = help_lines(face);
         return std::any_of(lines.begin(), lines.end(),

@@ -112,7 +112,7 @@ json request_of(const Rulebook& rules, const QuestionRequest& typed, Face face_s
     json request = typed.kind == "settle" ? settle_request(typed) : json::object();
     request["ask"] = typed.kind;
     const bool needs_trump = typed.kind == "meld" || typed.kind == "legal" || typed.kind == "winner";
-    if (needs_trump) request["trump"] = read_suit_as(typed.trump, face);
+    if (needs_trump) request["trump"] = read_suit_as(typed.trump, face, face_seen);
     if (typed.kind == "legal" || typed.kind == "winner") request["trick"] = read_cards_as(typed.trick, face);
     if (typed.kind == "meld" || typed.kind == "legal") request["hand"] = read_cards_as(typed.hand, face);
     if (typed.first_trick) request["first_trick"] = true;
