@@ -178,3 +178,21 @@ TEST_CASE("every refusal is a sentence, in English and in German") {
             CHECK((worded.german.back() == '.' || worded.german.back() == '?'));
         }
 }
+
+TEST_CASE("A card that equals the best one is not said to beat it", "[C15]") {
+    const RulebookPtr rules = rules_of("auction");
+    TrickPlay state;
+    state.trump = Suit::clubs;
+    state.left = 2;
+    const Card king(Rank::king, Suit::clubs), ten(Rank::ten, Suit::clubs);
+    state.hands[1] = CardSet{Card(Rank::ten, Suit::spades)};
+    play(rules->play, state, Card(Rank::ten, Suit::spades));
+    state.hands[2] = CardSet{king};
+    play(rules->play, state, king);
+    state.hands[3] = CardSet{king, ten};
+    const std::string said =
+        present::in_letters(present::why_not_in_words(rules->play, state, king, Face::french));
+    CHECK(said ==
+          "Kc may not be played (beat the best card): the Kc that lies there stays ahead of yours, and "
+          "you can beat it, so play 10c.");
+}

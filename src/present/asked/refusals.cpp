@@ -49,7 +49,12 @@ std::string what_the_rule_asks(const Refusal& refusal, Face face) {
     case Keep::led: return tr("{} were led and you can follow", led);
     case Keep::trump:
         return refusal.led ? tr("you have no {} but you have a trump", led) : tr("you have a trump");
-    case Keep::winners: return tr("you can beat {}", mark(refusal.best.value_or(Card())));
+    case Keep::winners:
+        // Of equal cards the one played first is ahead (C15).
+        return refusal.best && refusal.cards.has(*refusal.best)
+                   ? tr("the {} that lies there stays ahead of yours, and you can beat it",
+                        mark(*refusal.best))
+                   : tr("you can beat {}", mark(refusal.best.value_or(Card())));
     case Keep::plain: return tr("you have a card that is not a trump");
     case Keep::losers:
         return tr("you have a card that does not beat {}", mark(refusal.best.value_or(Card())));
