@@ -11,8 +11,8 @@
 #include "teach/asks/asks.hpp"
 #include "teach/document/document.hpp"
 #include "teach/situations/settle_words.hpp"
-#include "terminal/draw/draw.hpp"
 #include "teach/situations/situation_words.hpp"
+#include "terminal/draw/draw.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -138,10 +138,14 @@ std::string typed_as(const std::string& place, const QuestionRequest& typed) {
 
 Lines melds_table(const json& answer, Face face) {
     Lines lines;
-    for (const json& meld : answer["melds"])
-        lines.push_back(fmt::format("  {} {:>6}   {}",
+    for (const json& meld : answer["melds"]) {
+        const bool wins = meld.contains("wins_game"); // its points do not matter (C43)
+        const std::string worth =
+            wins ? tr("wins the game") : fmt::format("{:>6}", meld["points"].get<int>());
+        lines.push_back(fmt::format("  {} {}   {}",
                                     padded(present::in_words(meld["name"].get<std::string>(), face), 22),
-                                    meld["points"].get<int>(), meld["cards"].get<std::string>()));
+                                    worth, meld["cards"].get<std::string>()));
+    }
     lines.push_back(fmt::format("  {} {:>6}", padded(tr("together"), 22), answer["total"].get<int>()));
     return lines;
 }
@@ -152,6 +156,22 @@ Lines legal_table(const json& answer, const Style& style) {
         for (const std::string& line :
              terminal::wrapped(refused["text"].get<std::string>(), style, terminal::screen_width, "  "))
             lines.push_back(line);
+    return lines;
+}
+
+/// Other cards may be played while a stock is drawn than after it: both, if it is not said which is asked
+/// about.
+Lines legal_in_both_halves(const Rulebook& rules, json request, const Style& style) {
+    const int drawing = drawing_tricks(rules);
+    Lines lines;
+    for (const auto& [number, heading] :
+         {std::pair{1, tr("In the first {} tricks, while cards are drawn:", drawing)},
+          std::pair{drawing + 1, tr("In the last {} tricks:", tricks(rules) - drawing)}}) {
+        request["trick_number"] = number;
+        lines.push_back(heading);
+        for (const std::string& line : legal_table(teach::answer(rules, request, style.face), style))
+            lines.push_back("  " + line);
+    }
     return lines;
 }
 
@@ -176,22 +196,6 @@ Lines auction_table(const json& answer) {
         return {tr("Seat {} has the contract. The sides have bid: {}", seat, join(bids, " "))};
     }
     const int bid = contract["bid"].get<int>();
-/// Other cards may be played while a stock is drawn than after it: both, if it is not said which is asked
-/// about.
-Lines legal_in_both_halves(const Rulebook& rules, json request, const Style& style) {
-    const int drawing = drawing_tricks(rules);
-    Lines lines;
-    for (const auto& [number, heading] :
-         {std::pair{1, tr("In the first {} tricks, while cards are drawn:", drawing)},
-          std::pair{drawing + 1, tr("In the last {} tricks:", tricks(rules) - drawing)}}) {
-        request["trick_number"] = number;
-        lines.push_back(heading);
-        for (const std::string& line : legal_table(teach::answer(rules, request, style.face), style))
-            lines.push_back("  " + line);
-    }
-    return lines;
-}
-
     return {contract["forced"].get<bool>() ? tr("Seat {} must take the contract at {}.", seat, bid)
                                            : tr("Seat {} has the contract at {}.", seat, bid)};
 }
@@ -250,6 +254,8 @@ int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
         const json request = request_of(*rules, typed, face), answer = teach::answer(*rules, request, face);
         if (typed.json)
             screen.line(json_line(answer));
+        else if (typed.kind == "legal" && rules->draw_play && !typed.first_trick)
+            screen.lines(legal_in_both_halves(*rules, request, screen.style()));
         else
             screen.lines(table_of(*rules, request, answer, screen.style()));
         return all_well;
@@ -259,5 +265,3 @@ int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
 }
 
 } // namespace roundhouse::cli
-        else if (typed.kind == "legal" && rules->draw_play && !typed.first_trick)
-            screen.lines(legal_in_both_halves(*rules, request, screen.style()));
