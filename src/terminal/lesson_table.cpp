@@ -35,6 +35,28 @@ std::string command_typed(const std::string& line) {
     return {};
 }
 
+/// The answer that was typed as it stands in the list: its words, its cards in any letters, its points.
+std::optional<std::size_t> answer_typed(const teach::Course& course,
+                                        const std::vector<teach::LessonAnswer>& answers,
+                                        const std::string& line, Face face) {
+    const auto typed_cards = present::cards_written(line, face);
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        const std::string text = present::in_letters(in_words(course, answers[i], face), face);
+        if (lower_case(text) == lower_case(line)) return i;
+        if (answers[i].points && std::to_string(*answers[i].points) == line) return i;
+        const auto cards = present::cards_written(text, face);
+        if (typed_cards && cards && !cards->empty() && *typed_cards == *cards) return i;
+    }
+    return {};
+}
+
+/// True if nothing is asked that is done with cards or calls: what the table waits for is not the question.
+bool asks_beside_the_table(const teach::LessonStep& step) {
+    return !step.answers.empty() &&
+           std::none_of(step.answers.begin(), step.answers.end(),
+                        [](const auto& one) { return one.action.has_value() || one.cards.has_value(); });
+}
+
 std::string panel_said(const std::string& panel) {
     if (panel == "contract") return tr("the contract");
     if (panel == "trump") return tr("trump");
@@ -162,6 +184,8 @@ std::optional<teach::Reply> LessonTable::replied(std::size_t number, const std::
     if (parts.size() == 1 && parts[0].size() == 1 && parts[0][0] >= '1' &&
         static_cast<std::size_t>(parts[0][0] - '1') < answers.size())
         return reply_to(course_, number, static_cast<std::size_t>(parts[0][0] - '1'), face);
+    if (const auto named = answer_typed(course_, answers, line, face))
+        return reply_to(course_, number, *named, face);
     const auto any = [&](auto has) { return std::any_of(answers.begin(), answers.end(), has); };
     if (any([](const auto& one) { return one.cards.has_value(); }))
         if (const auto cards = present::cards_written(line, face); cards && !cards->empty())
@@ -172,7 +196,8 @@ std::optional<teach::Reply> LessonTable::replied(std::size_t number, const std::
         if (const auto* action = std::get_if<Action>(&typed)) return reply_to(course_, number, *action, face);
         if (const auto* misread = std::get_if<Misread>(&typed)) screen_.sentence(misread->text);
     }
-    screen_.sentence(tr("Type a number from 1 to {}; or hint, why, back or quit.", answers.size()));
+    screen_.sentence(
+        tr("Type an answer or its number, 1 to {}; or hint, why, back or quit.", answers.size()));
     return {};
 }
 
@@ -212,7 +237,10 @@ LessonTable::Turn LessonTable::answer(std::size_t number) {
         const auto line = screen_.ask(prompt);
         if (!line) return Turn::leave;
         if (const auto question = read_question(*line)) {
-            explain(number, question->about);
+            if (question->about.empty() && asks_beside_the_table(step))
+                hint(step);
+            else
+                explain(number, question->about);
             continue;
         }
         const std::string word = command_typed(*line);

@@ -75,10 +75,19 @@ TEST_CASE("lesson: a wrong answer is told why and asked again; hint, why, help a
     CHECK(contains(outcome.out, "Read the order once more"));
     CHECK(contains(outcome.out, "“hint” helps a little"));
     CHECK(contains(outcome.out, "Marriage:"));
-    CHECK(contains(outcome.out, "Type a number from 1 to 2; or hint, why, back or quit."));
+    CHECK(contains(outcome.out, "Type an answer or its number, 1 to 2; or hint, why, back or quit."));
     const std::size_t second = outcome.out.find("Step 2 of");
     REQUIRE(second != std::string::npos);
     CHECK(outcome.out.find("Step 1 of", second) != std::string::npos);
+}
+
+TEST_CASE("lesson: an answer may be typed as it stands in the list, and why is about what is asked") {
+    const Home home;
+    const Outcome outcome = run_program({"lesson", "partnership", "first-game"}, "why\n10s\n210\n");
+    CHECK(contains(outcome.out, "Read the order once more"));
+    CHECK_FALSE(contains(outcome.out, "A bid of 250"));
+    CHECK(contains(outcome.out, "Only the ace beats a ten."));
+    CHECK(contains(outcome.out, "Step 3 of"));
 }
 
 TEST_CASE("lesson: questions are read as at the table") {

@@ -22,11 +22,15 @@ constexpr std::size_t most_paragraphs = 3;
 
 Text news_text(std::string sentence) { return {std::move(sentence), {}}; }
 
+/// With its full stop, unless it ends in one: a way out tells what it costs in whole sentences.
+std::string as_sentence(const std::string& text) { return text.ends_with('.') ? text : text + "."; }
+
 /// "Bidding: from 150. Before: from 250." What both begin with is said once.
 std::string change_said(const Statement& one) {
     const std::size_t colon = one.a.find(": ");
     const bool same_label = colon != std::string::npos && one.b.starts_with(one.a.substr(0, colon + 2));
-    return tr("{}. Before: {}.", one.a, same_label ? one.b.substr(colon + 2) : one.b);
+    const std::string before = same_label ? one.b.substr(colon + 2) : one.b;
+    return tr("{} Before: {}", as_sentence(one.a), as_sentence(before));
 }
 
 /// "Kitty (new): the declarer takes it." The label is what stands before the colon.
@@ -34,7 +38,7 @@ std::string labelled(const std::string& statement, bool is_new) {
     const std::size_t colon = statement.find(": ");
     const std::string label = statement.substr(0, colon);
     const std::string marked = is_new ? tr("{} (new)", label) : tr("{} (no longer)", label);
-    return marked + (colon == std::string::npos ? std::string() : statement.substr(colon)) + ".";
+    return as_sentence(marked + (colon == std::string::npos ? std::string() : statement.substr(colon)));
 }
 
 /// What a section says: what has changed, what is new, what is gone.

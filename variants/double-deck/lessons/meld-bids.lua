@@ -14,17 +14,17 @@ return {
   steps = {
     { title = { en = "Twenty and twenty", de = "Zwanzig und zwanzig" },
       text = {
-        { en = "A side that melds less than 20, or takes less than 20 of the 50 points in tricks, scores nothing. So before you bid high, you want to know your partner's meld.",
-          de = "Wer zusammen nicht 20 meldet und von den 50 Punkten in den Stichen nicht 20 holt, schreibt nichts. Vor einem hohen Gebot willst du also wissen, was dein Partner meldet." },
+        { en = "A side that melds less than 20 scores no meld, and the bidders are set for it at once. A side that takes less than 20 of the 50 points in tricks scores nothing at all. So before you bid high, you want to know your partner's meld.",
+          de = "Wer zusammen nicht 20 meldet, schreibt keine Meldung an, und wer dann das Spiel hat, hat es gleich verloren. Wer von den 50 Punkten in den Stichen nicht 20 holt, schreibt gar nichts an. Vor einem hohen Gebot willst du also wissen, was dein Partner meldet." },
         { en = "You hold aces, queens and jacks around (1): 10, 6 and 4. A pinochle is 4, a marriage 2.",
           de = "Du hast vier Asse, vier Damen und vier Buben (1): 10, 6 und 4. Ein Binokel zählt 4, ein Paar 2." },
       },
       show = { { cards = "As Ah Ad Ac Qs Qh Qd Qc Js Jh Jd Jc" } },
-      ask = { en = "What does your hand meld, whatever is trump?", de = "Was meldet dein Blatt, egal was Trumpf ist?" },
+      ask = { en = "What does your hand meld at least, whatever is trump?", de = "Was meldet dein Blatt mindestens, egal was Trumpf ist?" },
       hint = { en = "Twenty for the arounds, a pinochle, and three kings that have their queens.", de = "Zwanzig für die Vierer, ein Binokel und drei Könige mit ihrer Dame." },
       answers = {
         { points = 24, why = { en = "There are marriages as well: [Ks Qs], [Kh Qh] and [Kd Qd].", de = "Da sind auch noch Paare: [Ks Qs], [Kh Qh] und [Kd Qd]." } },
-        { points = 30, right = true, why = { en = "10, 6, 4, the pinochle 4 and three marriages 6.", de = "10, 6, 4, der Binokel 4 und drei Paare 6." } },
+        { points = 30, right = true, why = { en = "10, 6, 4, the pinochle 4 and three marriages 6. One of them counts 2 more if its suit is trump.", de = "10, 6, 4, der Binokel 4 und drei Paare 6. Ist eins davon in Trumpf, sind es 2 mehr." } },
         { points = 26, why = { en = "Have you left out the pinochle, [Qs Jd]?", de = "Hast du den Binokel vergessen, [Qs Jd]?" } },
       } },
     { title = { en = "Your partner opens with 50", de = "Dein Partner eröffnet mit 50" },
@@ -40,7 +40,7 @@ return {
       hint = { en = "Three times ten.", de = "Dreimal zehn." },
       answers = {
         { does = "pass", why = { en = "A plain pass tells North that there is nothing to tell.", de = "Ein bloßes Passe heißt für Nord: Da ist nichts." } },
-        { does = "bid 51", why = { en = "One more says: I want to name trump. Your longest suit has six cards, and half of them are jacks and queens.",
+        { does = "bid 51", why = { en = "One more says: I want to name trump. Your longest suit has six cards, and most of them are jacks and queens.",
             de = "Eins mehr heißt: Ich will Trumpf ansagen. Deine längste Farbe hat sechs Karten, und die meisten sind Damen und Buben." } },
         { does = "bid 53", right = true, why = { en = "Three over 50: about 30 in meld.", de = "Drei über 50: etwa 30 Meldung." } },
         { does = "bid 60", why = { en = "From 60 on a bid is a bid: I want it, and nobody may tell any more.", de = "Ab 60 ist ein Gebot ein Gebot: Ich will, und gesagt wird nichts mehr." } },

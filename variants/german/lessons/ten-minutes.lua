@@ -158,7 +158,7 @@ return {
     { title = { en = "You must take it", de = "Du musst drüber" },
       moves = "Qh; Jh; Ah; 10h; Kh; Jc; Kc; 10c; Ks",
       text = {
-        { en = "Two aces drew all their trumps. Then you led your last [Jc]. West took that trick and leads [Ks] (1).",
+        { en = "Two aces drew all their trumps. Then you led your lone [Jc]. West took that trick and leads [Ks] (1).",
           de = "Deine zwei Asse haben allen Trumpf gezogen. Dann kam dein einzelner [Jc]. West hat den Stich gemacht und spielt [Ks] aus (1)." },
         { en = "Suit compulsion: follow if you can. Trick compulsion: if you can take the trick, you must.",
           de = "Farbzwang: Wer die Farbe hat, bedient. Stichzwang: Wer den Stich machen kann, muss ihn machen." },
