@@ -55,7 +55,10 @@ void check_news(const std::string& id, const std::string& known) {
     for (std::size_t i = 0; i < steps.size(); ++i) {
         CHECK_FALSE(steps[i].title.en.empty());
         CHECK_FALSE(steps[i].text.empty());
-        for (const Text& text : steps[i].text) CHECK_FALSE(text.en.empty());
+        for (const Text& text : steps[i].text) {
+            CHECK_FALSE(text.en.empty());
+            CHECK(text.en.find("..") == std::string::npos);
+        }
         if (steps[i].answers.empty()) continue;
         check_asked_again(steps[i], both);
         CHECK_FALSE(reply_to(*course, i, 0).text.empty());
