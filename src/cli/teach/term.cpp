@@ -9,6 +9,7 @@
 #include "seating/term_entries.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include <nlohmann/json.hpp>
 
@@ -37,15 +38,13 @@ json to_json(const Entry& entry, Face face) {
 
 /// Those that the word means: by their own names and forms, or else by what others call them.
 std::vector<Entry> meant(const std::vector<Entry>& entries, const std::string& word) {
-    std::vector<Entry> found;
-    for (const bool by_others : {false, true})
-        for (const Entry& entry : entries) {
-            const LanguageScope scope(speaking_of(entry.texts));
-            Term term = entry.term;
-            if (!by_others) term.also.clear();
-            if ((found.empty() || !by_others) && present::find_term({term}, word)) found.push_back(entry);
-        }
-    return found;
+    std::map<present::TermName, std::vector<Entry>> found;
+    for (const Entry& entry : entries) {
+        const LanguageScope scope(speaking_of(entry.texts));
+        const auto called = present::how_called(entry.term, word);
+        if (called != present::TermName::none) found[called].push_back(entry);
+    }
+    return found.empty() ? std::vector<Entry>() : found.begin()->second;
 }
 
 Trouble unknown(const std::vector<Entry>& entries, const std::string& word) {
@@ -59,8 +58,9 @@ Trouble unknown(const std::vector<Entry>& entries, const std::string& word) {
                                  : tr("Did you mean {}?", present::one_of(near))));
 }
 
-void show(const std::vector<Entry>& entries, std::size_t variants, const Screen& screen) {
+void show(const std::vector<Entry>& entries, std::size_t variants, Screen& screen) {
     for (const Entry& entry : entries) {
+        screen.show_usual_face(entry.face);
         if (&entry != &entries.front()) screen.line();
         screen.line(screen.style().bold(entry.told.name));
         const auto lines = present::in_sentences(entry.told);
@@ -89,7 +89,7 @@ void show_list(const std::vector<Entry>& entries, const Screen& screen) {
 } // namespace
 
 int term(const TermRequest& request, const Streams& streams) {
-    const Screen screen(streams, request.face.value_or(Face::french)); // words of every game
+    Screen screen(streams, request.face);
     const auto entries = seating::term_entries();
     const auto found = request.word.empty() ? entries : meant(entries, request.word);
     if (found.empty()) throw unknown(entries, request.word);

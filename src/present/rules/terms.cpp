@@ -33,13 +33,6 @@ namespace {
 
 Lines in_language(const std::string& text) { return between_commas(text.empty() ? text : translated(text)); }
 
-/// Names of a term, its own first, then what others call it.
-Lines names_of(const Term& term) {
-    Lines names = in_language(term.words);
-    for (const std::string& other : in_language(term.also)) names.push_back(other);
-    return names;
-}
-
 /// Part of a word: a letter or digit, all of them beyond ASCII among them.
 bool in_word(std::string_view text, std::size_t at) {
     if (at >= text.size()) return false;
@@ -97,19 +90,29 @@ std::vector<std::string> in_sentences(const ExplainedTerm& term) {
     return lines;
 }
 
-const Term* find_term(const Terms& terms, std::string_view word) {
+TermName how_called(const Term& term, std::string_view word) {
     const std::string wanted = lower_case(word);
-    const Term* found = nullptr;
     const auto is_one = [&](const Lines& names) {
         return std::any_of(names.begin(), names.end(),
                            [&](const std::string& one) { return lower_case(one) == wanted; });
     };
-    // What it is called first, then what others call it: "talon" is the stock's name in German.
-    for (const Term& term : terms)
-        if (is_one(in_language(term.words)) || is_one(between_commas(term.words)))
-            if (!found || term.own) found = &term;
-    for (const Term& term : terms)
-        if (!found && (is_one(names_of(term)) || is_one(between_commas(term.also)))) found = &term;
+    if (is_one(in_language(term.words))) return TermName::own;
+    if (is_one(in_language(term.also))) return TermName::others;
+    if (is_one(between_commas(term.words))) return TermName::english;
+    return is_one(between_commas(term.also)) ? TermName::english_others : TermName::none;
+}
+
+const Term* find_term(const Terms& terms, std::string_view word) {
+    const Term* found = nullptr;
+    TermName best = TermName::none;
+    for (const Term& term : terms) {
+        const TermName called = how_called(term, word);
+        if (called == TermName::none) continue;
+        if (!found || called < best || (called == best && term.own)) {
+            found = &term;
+            best = called;
+        }
+    }
     return found;
 }
 

@@ -24,8 +24,12 @@ ExplainedTerm explained(const Term& term, const Terms& terms);
 /// The same as sentences: "Dix: the lowest trump …", "For example: …".
 std::vector<std::string> in_sentences(const ExplainedTerm& term);
 
-/// The term of which that is a form, or another name, in English or in the reader's language (case ignored);
-/// null if there is none.
+/// How a word calls a term, what means it best first: by a form of its own name, or as others call it, in the
+/// reader's language, and then in English. "Talon" is the stock's name in German before it is the kitty's in
+/// English.
+enum class TermName : std::uint8_t { own, others, english, english_others, none };
+TermName how_called(const Term& term, std::string_view word); ///< case ignored
+/// The term that the word means best; null if there is none.
 const Term* find_term(const Terms& terms, std::string_view word);
 /// Names near what was typed, nearest first, in the reader's language.
 std::vector<std::string> terms_near(const Terms& terms, std::string_view word);
