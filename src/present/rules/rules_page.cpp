@@ -262,6 +262,13 @@ void add_exit(const ExitRule& exit, const AddRow& row) {
     row(Section::exits, exit.by_rule ? tr("By rule") : tr("Way out"), std::move(text));
 }
 
+/// A table of so many rounds is over before there are too many hands, unless some are dealt again.
+bool ends_by_rounds(const Rulebook& rules) {
+    const auto deals_again = [](const ExitRule& exit) { return exit.deals_again; };
+    return rules.ending_says.kind == "rounds" &&
+           std::none_of(rules.exits.begin(), rules.exits.end(), deals_again);
+}
+
 void add_least_meld(const Rulebook& rules, const AddRow& row) {
     if (!rules.meld_at_least) return;
     const bool some = std::any_of(rules.meld_rules.begin(), rules.meld_rules.end(),
@@ -335,10 +342,13 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
     for (const ExitRule& exit : rules.exits) add_exit(exit, row);
     row(Section::settlement, tr("Settlement"), stated(settlement_in_words(rules)));
     row(Section::ending, tr("End"), stated(ending_in_words(rules)));
-    row(Section::ending, tr("Length"),
-        tr("at most {} hands, those dealt again included; then the highest score wins, and equal "
-           "scores share the win",
-           most_hands));
+    if (!ends_by_rounds(rules)) {
+        row(Section::ending, tr("Length"),
+            tr("at most {} hands, those dealt again included; then the highest score wins, and equal "
+               "scores share the win",
+               most_hands));
+        page.rows.back().of_the_table = true;
+    }
     add_least_meld(rules, row);
     add_kinds(rules, face, page);
     for (const MeldRule& rule : rules.meld_rules) page.melds.push_back(meld_row(rule, face));

@@ -40,7 +40,8 @@ struct RulesRow {
     std::string label, text;
     RulesSection section = RulesSection::players;
     std::vector<std::string> steps; ///< of a text that is a list in order: each alone; else empty
-    bool names_melds = false; ///< its words are names of melds: rule sets differ by the cards, not by it
+    bool names_melds = false;  ///< its words are names of melds: rule sets differ by the cards, not by it
+    bool of_the_table = false; ///< holds in every game that can come to it: rule sets do not differ by it
 };
 
 struct MeldRow {

@@ -53,7 +53,9 @@ using Rows = std::vector<RulesRow>;
 Rows rows_of(const Rulebook& rules, RulesSection section, Face face) {
     const LanguageScope scope(speaking_of(rules.texts));
     Rows rows = present::rules_page(rules, face).rows;
-    std::erase_if(rows, [&](const RulesRow& row) { return row.section != section || row.names_melds; });
+    std::erase_if(rows, [&](const RulesRow& row) {
+        return row.section != section || row.names_melds || row.of_the_table;
+    });
     return rows;
 }
 
