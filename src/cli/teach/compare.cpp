@@ -230,7 +230,10 @@ void require_alone(const CompareRequest& request) {
     if (!request.b.empty()) throw Trouble(tr("{} is about one variant.", option));
     if (!request.b_options.empty()) throw not_together(option, "--b-option");
     if (!request.html.empty()) throw not_together(option, "--html");
-    if (!request.rounds) throw not_together(option, "--rounds 0");
+    if (!request.rounds)
+        throw Trouble(
+            tr("{0} shows what each option does in rounds that are played: leave out --rounds 0, or {0}.",
+               option));
 }
 
 /// The one of the two whose script it was.
