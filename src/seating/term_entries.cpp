@@ -23,8 +23,11 @@ std::vector<TermEntry> term_entries() {
             };
             auto entry = std::find_if(entries.begin(), entries.end(), same);
             if (entry == entries.end())
-                entry = entries.insert(
-                    entries.end(), {term, present::explained(term, package->terms()), package->texts(), {}});
+                entry = entries.insert(entries.end(), {term,
+                                                       present::explained(term, package->terms()),
+                                                       package->texts(),
+                                                       term.own ? (*rules)->face : Face::french,
+                                                       {}});
             if (used.contains(&term)) entry->used_by.push_back({id, present::in_words(package->title())});
         }
     }

@@ -10,6 +10,7 @@ struct TermEntry {
     Term term;
     present::ExplainedTerm told;
     PackageTextsPtr texts; ///< of one that says so
+    Face face;             ///< in which its cards are usually shown
     struct User {
         std::string id, title;
     };
