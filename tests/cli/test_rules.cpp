@@ -63,6 +63,60 @@ TEST_CASE("term explains a word in either language, and names what is near") {
     CHECK_FALSE(told[0]["variants"].empty());
 }
 
+TEST_CASE("term: what the reader's language calls by that word goes before the English, on its own cards",
+          "[A34][A35]") {
+    const auto told = [](std::vector<std::string> words) {
+        words.insert(words.begin(), {"--lang", "de", "term"});
+        return on_one_line(run_program(words).out);
+    };
+    CHECK(told({"Stock"}).starts_with("Dapp"));
+    CHECK(told({"Talon"}).starts_with("Talon"));
+    CHECK(told({"schmiert"}).starts_with("schmieren"));
+    CHECK(contains(told({"Binokel"}), "Schellen-Unter und Laub-Ober. Zum Beispiel: Ol Us;"));
+    CHECK(contains(told({"Binokel", "--face", "french"}),
+                   "Schellen-Unter und Laub-Ober. Zum Beispiel: Q♠ J♦;"));
+    CHECK(run_program({"term", "set"}).out == run_program({"term", "get set"}).out);
+    CHECK(contains(run_program({"term", "roundhouse"}).out, "Used in every variant."));
+}
+
+TEST_CASE("legal: of a game with a stock both halves are told, unless it is said which is meant",
+          "[C17][C18]") {
+    const std::vector<std::string> asked{"legal", "two-handed", "Ah 9c", "--trump", "S", "--trick", "Qh"};
+    const std::string both = run_program(asked).out;
+    INFO(both);
+    CHECK(contains(both, "In the first 12 tricks, while cards are drawn:\n  May be played: Ah 9c\n"
+                         "In the last 12 tricks:\n  May be played: Ah\n"));
+    std::vector<std::string> first = asked;
+    first.emplace_back("--first-trick");
+    CHECK(run_program(first).out == "May be played: Ah 9c\n");
+}
+
+TEST_CASE("Cards, suits and calls are read in one notation and in the reader's language", "[A01][A34]") {
+    const auto de = [](std::vector<std::string> words) {
+        words.insert(words.begin(), {"--lang", "de"});
+        const Outcome outcome = run_program(words);
+        return on_one_line(outcome.out + outcome.err);
+    };
+    const auto total = [](const std::string& table) { return table.substr(table.rfind(' ') + 1); };
+    CHECK(total(de({"meld", "german", "Ks Qs Jd", "--trump", "S"})) == "80");
+    CHECK(total(de({"meld", "german", "Ks Os Ul", "--trump", "S"})) == "40");
+    CHECK(total(de({"meld", "german", "Kl Ol", "--trump", "Grün"})) == "40");
+    CHECK(contains(de({"meld", "german", "Kl Ol", "--trump", "blau"}),
+                   "„blau“ ist keine Farbe; erwartet ist Laub, Herz"));
+    CHECK(contains(run_program({"meld", "german", "Kl Ol", "--trump", "laub"}).err,
+                   "is no suit; expected leaves, hearts"));
+    CHECK(contains(de({"auction", "german", "150 passe", "--dealer", "1"}), "Platz 1"));
+    CHECK(contains(run_program({"auction", "partnership", "PASS 250", "--dealer", "4"}).out,
+                   "Seat 3 calls next."));
+}
+
+TEST_CASE("A bid without a choice is told, and so is a meld that wins the game", "[C40][C43]") {
+    CHECK(contains(run_program({"auction", "racehorse", "500", "--dealer", "1"}).out,
+                   "Seat 2 has to bid 500.\nCall 1 (500): 500 is not higher"));
+    CHECK(contains(run_program({"meld", "racehorse", "Ks Ks Ks Ks Qs Qs Qs Qs", "--trump", "s"}).out,
+                   "wins the game   K"));
+}
+
 TEST_CASE("What keeps an option from being changed by itself is said in the reader's language") {
     const auto said = [](const char* language) {
         return on_one_line(
