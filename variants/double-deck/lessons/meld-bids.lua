@@ -15,7 +15,7 @@ return {
     { title = { en = "Twenty and twenty", de = "Zwanzig und zwanzig" },
       text = {
         { en = "A side that melds less than 20 scores no meld, and the bidders are set for it at once. A side that takes less than 20 of the 50 points in tricks scores nothing at all. So before you bid high, you want to know your partner's meld.",
-          de = "Wer zusammen nicht 20 meldet, schreibt keine Meldung an, und wer dann das Spiel hat, hat es gleich verloren. Wer von den 50 Punkten in den Stichen nicht 20 holt, schreibt gar nichts an. Vor einem hohen Gebot willst du also wissen, was dein Partner meldet." },
+          de = "Mit weniger als 20 zählt eure Meldung nicht, und wer das Spiel hat, verliert es sofort. Mit weniger als 20 von den 50 Punkten in den Stichen schreibt ihr gar nichts an. Vor einem hohen Gebot willst du also wissen, was dein Partner meldet." },
         { en = "You hold aces, queens and jacks around (1): 10, 6 and 4. A pinochle is 4, a marriage 2.",
           de = "Du hast vier Asse, vier Damen und vier Buben (1): 10, 6 und 4. Ein Binokel zählt 4, ein Paar 2." },
       },
