@@ -173,10 +173,10 @@ const ExitRule* way_out(const Rulebook& rules, const std::string& outcome) {
 }
 
 /// Only a way out that is open at the table ends a hand here (B16, C34). What a request does not say, such as
-/// what hands held, closes none.
+/// what hands held, closes none; nor is any closed to a step of the package's own.
 void require_open(const Rulebook& rules, const RoundResult& result) {
     const ExitRule* exit = way_out(rules, result.outcome);
-    if (!exit || !result.declarers) return;
+    if (!exit || !result.declarers || !rules.own_steps.empty()) return;
     const ExitFacts facts{.bid = result.contract.bid,
                           .declarers_meld = result.sides[static_cast<std::size_t>(result.declarers - 1)].meld,
                           .forced = result.contract.forced,
@@ -184,8 +184,9 @@ void require_open(const Rulebook& rules, const RoundResult& result) {
                           .no_suit = {},
                           .had_to_open = {},
                           .hand = {}};
-    if (const std::string why = present::why_closed(*exit, facts); !why.empty())
-        throw WayOutClosed("outcome", why);
+    if (!unmet(exit->when, facts)) return;
+    const LanguageScope own(speaking_of(rules.texts)); // others may be spoken of when this package is asked
+    throw WayOutClosed("outcome", present::why_closed(*exit, facts));
 }
 
 /// Takes away what the rules do not let a side score in meld, as the round does when it is played: too little

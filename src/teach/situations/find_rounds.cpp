@@ -252,6 +252,11 @@ bool settles_alike(const Rulebook& a, const Rulebook& b) {
            a.count.total == b.count.total;
 }
 
+/// True if at least one of them can settle it: such a way out exists there and is open.
+bool is_settled(const Finder& finder, const json& request) {
+    return !answered(finder.a, request).contains("error") || !answered(finder.b, request).contains("error");
+}
+
 } // namespace
 
 void find_settlements(Finder& finder) {
@@ -266,7 +271,7 @@ void find_settlements(Finder& finder) {
         for (const int bid : scope.bids) {
             json request = settled_for(finder, {{"seat", 1}, {"bid", bid}});
             request["outcome"] = outcome == outcome_of_renege ? outcome_played : outcome;
-            if (finder.offer(request)) break;
+            if (finder.offer(request) || is_settled(finder, request)) break;
         }
     for (const std::string& name : scope.contracts)
         if (name != "trump") {
