@@ -12,14 +12,14 @@ namespace roundhouse::bots {
 namespace {
 
 /// A contract is wanted if at least so many of the guesses make the bid, and given up if fewer than so many
-/// do. Where partners give each other no cards, the partner may do better.
-constexpr double wanted_usually = 0.6, wanted_with_partners = 0.72;
+/// do. A partner who gives no cards may do better; one who does makes more of a hand than the guesses show.
+constexpr double wanted_usually = 0.6, wanted_with_partners = 0.72, wanted_with_gifts = 0.55;
 constexpr double given_up = 0.15, better_than_the_partners = 0.4;
 /// To outbid its partner a hand must be likelier than that to make the bid.
 constexpr double wanted_over_partner = 0.8;
 
 double wanted(const View& view) {
-    if (view.rules().exchange) return wanted_usually;
+    if (view.rules().exchange) return wanted_with_gifts;
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (seat != view.seat() && view.sides().of[seat] == view.sides().of[view.seat()])
             return wanted_with_partners;
