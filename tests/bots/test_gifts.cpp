@@ -212,6 +212,11 @@ TEST_CASE("The declarer completes what the partner showed", "[B05][D26]") {
               .has(card("Qs")));
 }
 
+TEST_CASE("The declarer gives the cards of a meld together, though none of them alone would gain", "[B05]") {
+    CHECK(weighed_back("As As 10s Ks Js Js Ah 10h Kh Jh 9h 9h Kd Ac 10c Kc", Suit::spades, "As Js Js Ah") ==
+          cards("Ks Kh Kd Kc"));
+}
+
 TEST_CASE("Judged as a whole, a gift is the best of those that differ little from the usual one", "[B05]") {
     const Judge judge(*by_hand::partnership());
     const Giving giving{cards("As Ks Js 9s Ah Ad Ad Kd Qd 9d Jc 9c"), Suit::clubs, 4};
