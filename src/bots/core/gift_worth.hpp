@@ -14,7 +14,8 @@ class GiftWorth {
     /// `gifts` must be of the same rulebook; both must outlive this.
     GiftWorth(const Rulebook& rules, const Gifts& gifts);
 
-    /// Hill climbing from `first`: swaps one card at a time, always the best swap, until none gains.
+    /// Hill climbing from `first`, or from all that the giver holds of some meld where that is worth more:
+    /// swaps one card at a time, always the best swap, until none gains.
     CardSet best(const Giving& giving, const CardSet& first) const;
 
     /// The best `most` gifts that differ from `from` in one card, best first.
