@@ -26,6 +26,9 @@ std::string meaning_of(const StepOption& option, Face face);
 /// When an exit is open, or taken by rule: "if the bid is more than 250 above the side's meld". Empty:
 /// always.
 std::string when_open(const ExitRule& exit);
+/// At what points of a hand somebody may take it: "before trump is named or before the first lead". Empty: it
+/// is taken by rule, or its owner's turn says it.
+std::string where_open(const ExitRule& exit);
 /// What a renege costs whose side it was, where a referee watches: "the declarer's side loses twice the bid
 /// if …"; empty where that is not a matter of the bid.
 std::string cost_of_reneging(const Rulebook& rules);
