@@ -56,8 +56,8 @@ std::vector<json> with_one_less(const json& request) {
 void check_situations(const Rulebook& a, const Rulebook& b, const Situations& found) {
     for (const Situation& one : found.found) {
         INFO(one.request.dump() << " " << one.reason);
-        CHECK(answered(a, one.request) == one.a);
-        CHECK(answered(b, one.request) == one.b);
+        CHECK(put_to(a, one.request) == one.a);
+        CHECK(put_to(b, one.request) == one.b);
         CHECK(one.a != one.b);
         CHECK(reason_of(a, b, one.request) == one.reason);
         for (const json& less : with_one_less(one.request)) CHECK(reason_of(a, b, less) != one.reason);
