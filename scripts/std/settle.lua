@@ -155,13 +155,11 @@ local parameters = {
 local function standard_text(o, own_contracts)
   local needs_both = o.bidders_too and o.minimum_count > 0
 
-  local function who_scores(how)
+  local function who_scores()
     local text = not needs_both and "all score meld and tricks"
         or o.short_keeps_meld and { "all score meld, and tricks if {} or more", o.minimum_count }
         or { "a side with {} or more in tricks scores meld and tricks", o.minimum_count }
-    if not o.needs_trick then return text end
-    return { how.each and "{}, but meld counts only with a trick"
-             or "{}, but a side's meld counts only if one of the side takes a trick", text }
+    return o.needs_trick and { "{}, but meld counts only with a trick", text } or text
   end
 
   -- The side that the bid binds: where partners' bids are added, each by its own.
@@ -185,7 +183,7 @@ local function standard_text(o, own_contracts)
         or o.set_keeps_meld and "{} scores no tricks and loses {}"
         or o.set_keeps_count and "{} scores no meld and loses {}"
         or "{} scores neither and loses {}"
-    local clauses = { who_scores(how), { failure, who_fails(how), what_is_lost(how) } }
+    local clauses = { who_scores(), { failure, who_fails(how), what_is_lost(how) } }
     if needs_both and o.set_keeps_meld then
       clauses[#clauses + 1] = { "with under {} in tricks no meld either", o.minimum_count }
     elseif o.minimum_count > 0 and not needs_both then

@@ -96,8 +96,8 @@ TEST_CASE("What is new asks about what partners change, for who plays each for t
     std::string all;
     for (const LessonStep& step : steps)
         for (const Text& text : step.text) all += text.en + "\n";
-    for (const char* part :
-         {"Partners (new)", "neither the declarer nor a partner melds", "one of the side takes"})
+    for (const char* part : {"Partners (new)", "neither the declarer nor a partner melds",
+                             "one trick of anybody on the side saves"})
         CHECK(all.find(part) != std::string::npos);
 }
 

@@ -235,12 +235,20 @@ void add_least_meld(const Rulebook& rules, const AddRow& row) {
              : tr("a side with less than {} scores none, and shows none", rules.meld_at_least));
 }
 
+/// What partners meld; where a meld needs a trick, one trick of theirs saves all of it (A11).
+std::string partners_meld(const Rulebook& rules) {
+    Lines parts{tr("each melds from their own hand alone, and what a side melds is added up")};
+    const auto& facts = rules.settle_says.facts;
+    const std::pair<std::string, OptionValue> needs{"needs_trick", true};
+    if (std::find(facts.begin(), facts.end(), needs) != facts.end())
+        parts.push_back(tr("one trick of anybody on the side saves all of it"));
+    return join(parts, "; ");
+}
+
 /// What is added: melds of partners, and more of one meld than the table lists.
 void add_adding_up(const Rulebook& rules, const AddRow& row) {
     if (rules.meld_rules.empty()) return;
-    if (rules.sides != SidesForm::each)
-        row(Section::melds, tr("Partners"),
-            tr("each melds from their own hand alone, and what a side melds is added up"));
+    if (rules.sides != SidesForm::each) row(Section::melds, tr("Partners"), partners_meld(rules));
     if (rules.draw_play) return; // people lay one meld at a time
     if (std::string more = more_of_a_meld(rules); !more.empty())
         row(Section::melds, tr("Several"), std::move(more));
