@@ -33,10 +33,44 @@ TEST_CASE("[A02][A07][A08] the page of rules tells of the kitty and of discardin
     CHECK(contains(text, "12 each and 4 in the kitty, in packets of 3"));
     CHECK(contains(text, "Kitty: the declarer takes it into the hand; everybody sees it"));
     CHECK(contains(text, "no more copies of a card than were held before the kitty was taken"));
-    CHECK(contains(text, "Way out: going out; the declarer's side does not meld"));
+    CHECK(contains(text, "Way out: going out, before discarding; the declarer does not meld"));
     CHECK(contains(text, "counter-clockwise"));
     CHECK_FALSE(contains(text, "Calling"));
     CHECK_FALSE(contains(text, "Contract"));
+}
+
+TEST_CASE("[A09][A11][A33] the page of rules says what partners share: melds, the trick that saves them") {
+    const std::string text = page(rules_of("cross"));
+    INFO(text);
+    CHECK(contains(text, "going out, before discarding; neither the declarer nor a partner melds"));
+    CHECK(contains(text, "; one trick of anybody on the side saves all of it"));
+    CHECK(
+        contains(text, "Partners: each melds from their own hand alone, and what a side melds is added up"));
+    CHECK_FALSE(contains(page(rules_of("german")), "Partners"));
+}
+
+TEST_CASE("[C32][C40] the page of rules says how often the deck has its cards") {
+    CHECK(
+        contains(page(rules_of("partnership")), "Cards: 48, 2 of each card; A 10 K Q J 9 from high to low"));
+    CHECK(contains(page(rules_of("racehorse")), "Cards: 124, 6 of each card (9: 1 of each); A 10 K Q J 9"));
+    CHECK(contains(page(rules_of("five-handed", {{"deck", "one-and-a-half"}})),
+                   "Cards: 70, 3 of each card (9♦ 9♣: 2); "));
+}
+
+TEST_CASE("[C10][C39][C46] the page of rules says what more of a meld than the table lists come to") {
+    const auto adds_up = [](const char* id) { return page(rules_of(id)); };
+    CHECK(contains(adds_up("triple-deck"),
+                   "of a meld with 4 numbers in the table, 5 at once score as 4 and 1"));
+    CHECK(contains(adds_up("eight-handed"),
+                   "of a meld with 2 numbers in the table, 3 at once score as 2 and 1"));
+    CHECK_FALSE(contains(adds_up("auction"), "of a meld with"));
+    CHECK_FALSE(contains(adds_up("double-deck"), "Several"));
+}
+
+TEST_CASE("[C17] the page of rules says that nobody follows while cards are drawn, and what serves again") {
+    const std::string text = page(rules_of("two-handed"));
+    CHECK(contains(text, "in the first 12 tricks any card may be played: nobody has to follow suit"));
+    CHECK(contains(text, "a marriage first, then the run with it, and both score"));
 }
 
 TEST_CASE("[A28][A29][A30] the page of rules tells of calling and of contracts without trump") {
@@ -65,8 +99,10 @@ TEST_CASE("[D08][D10][D11][D12][D15][D17][D20] the page of rules tells of passes
 }
 
 TEST_CASE("[B16][C36] the page of rules says what ways out cost") {
-    CHECK(contains(page(partnership()), "Way out: throwing in, if the bid is more than 250 above the side's "
-                                        "meld. The bid is lost, the other side scores its meld"));
+    CHECK(
+        contains(page(partnership()),
+                 "Way out: throwing in, before the first lead, if the bid is more than 250 above the side's "
+                 "meld. The bid is lost, the other side scores its meld"));
     CHECK(contains(page(rules_of("check")), "does not meld. The declarer loses 300, trump is named"));
 }
 

@@ -161,8 +161,8 @@ TEST_CASE(
     CHECK(settled["scores"] == json::parse("[100,40]"));
     const auto rows = present::rules_page(*rules).rows;
     CHECK(std::any_of(rows.begin(), rows.end(), [](const present::RulesRow& row) {
-        return row.text ==
-               "technical misdeal, for any player before their first card, if the hand holds 13 or more "
-               "non-counters and no ace; the hand is void, and the same dealer deals again";
+        return row.text == "technical misdeal, during the bidding or before trump is named, for any player "
+                           "before their first card, if the hand holds 13 or more "
+                           "non-counters and no ace; the hand is void, and the same dealer deals again";
     }));
 }

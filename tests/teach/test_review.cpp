@@ -4,8 +4,11 @@
 #include "support/rounds.hpp"
 #include "support/tables.hpp"
 
+#include "base/text.hpp"
+#include "bots/core/principles.hpp"
 #include "bots/sharp/sharp.hpp"
 #include "present/cards.hpp"
+#include "present/hints/principles.hpp"
 #include "teach/review/html.hpp"
 #include "teach/review/words.hpp"
 
@@ -300,6 +303,59 @@ TEST_CASE("what is said of an answer does not give the best away before it is fo
         game, dear, dear.best.action, weigh_answer(game, dear, dear.best.action, small.work), Face::french);
     CHECK(right.right);
     CHECK(right.title.find(best) != std::string::npos);
+}
+
+TEST_CASE("A principle told for the better card is none that the other card follows as well", "[D26]") {
+    Random random(5);
+    int told = 0;
+    for (int number = 1; number <= 30; ++number) {
+        RecordedGame game = a_game(rules_of("partnership"), static_cast<std::uint64_t>(number));
+        play_round(game, [&](const View& view, const Decision& asked) {
+            if (asked.kind == DecisionKind::play && asked.cards.size() > 1)
+                for (const Card better : CardSet::of(asked.cards.kinds()))
+                    for (const Card played : CardSet::of(asked.cards.kinds())) {
+                        const std::string why = present::principle_in_words(view, better, &played);
+                        if (better == played || why.empty()) continue;
+                        ++told;
+                        for (const bots::Followed& also : bots::principles_followed(view, played))
+                            CHECK(present::in_words(also) != why);
+                    }
+            return bots::SteadyPlayer(bots::random_for(view)).decide(view, asked);
+        });
+    }
+    CHECK(told > 20);
+}
+
+TEST_CASE("What is said of a mistake does not praise it, and the others' contract is not the player's own") {
+    int cards = 0, of_others = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        RecordedGame game = a_game(partnership(), seed);
+        play_round(game, [random = bots::RandomPlayer(Random(seed))](const View& view,
+                                                                     const Decision& asked) mutable {
+            return asked.kind == DecisionKind::play
+                       ? random.decide(view, asked)
+                       : bots::SteadyPlayer(bots::random_for(view)).decide(view, asked);
+        });
+        const Review found = review(game, 1, 1, small);
+        for (const ReviewedDecision* one : found.costliest(20)) {
+            if (one->kind != DecisionKind::play) continue;
+            const Match match = game.before(one->entry);
+            const View view(*match.round, one->seat);
+            const auto words = in_words(game, *one, Names({"Anna", "B", "C", "D"}), Face::french);
+            const std::string done = words.reasons.front();
+            INFO(join(words.reasons, " "));
+            ++cards;
+            for (const char* praise : {"No higher card", "takes the trick", "best card", " adds "})
+                CHECK(done.find(praise) == std::string::npos);
+            const auto& sides = view.sides();
+            if (sides.of[view.contract().seat] == sides.of[view.seat()]) continue;
+            ++of_others;
+            for (const std::string& reason : words.reasons)
+                CHECK(reason.find("The contract makes") == std::string::npos);
+        }
+    }
+    CHECK(cards > 5);
+    CHECK(of_others > 2);
 }
 
 TEST_CASE("no two things that may be done have the same words") {

@@ -9,10 +9,14 @@
 #include "teach/quiz/quiz.hpp"
 #include "teach/quiz/quiz_words.hpp"
 #include "teach/situations/case_view.hpp"
+#include "teach/situations/possible.hpp"
 #include "teach/situations/settle_words.hpp"
 #include "teach/situations/situation_words.hpp"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <numeric>
 
 using namespace roundhouse;
 using namespace roundhouse::teach;
@@ -183,6 +187,72 @@ TEST_CASE("No case and no question about a difference has two answers that read 
     const RulebookPtr sooner =
         changed(home, "double-deck", "r.auction.steps = { { to = 52, by = 1 }, { by = 5 } }");
     CHECK(asked(sooner) > 0);
+}
+
+namespace {
+
+/// Of a settlement that tells of play: all the points and tricks are there, and nobody has points without a
+/// trick.
+void check_played_out(const json& request, const Rulebook& rules) {
+    const auto sum = [](const std::vector<int>& list) {
+        return std::accumulate(list.begin(), list.end(), 0);
+    };
+    CHECK(sum(request["counts"]) == rules.count.total);
+    CHECK(sum(request["tricks"]) == tricks(rules));
+    for (std::size_t i = 0; i < request["counts"].size(); ++i)
+        if (request["tricks"][i] == 0) CHECK(request["counts"][i] == 0);
+}
+
+void check_can_happen(const char* one, const char* other, const Options& options = {}) {
+    const RulebookPtr a = rules_of(one), b = rules_of(other, options);
+    const Situations all = situations(*a, *b, statements(*a, *b), some_tries);
+    for (const Situation& found : all.found) {
+        const json& request = found.request;
+        INFO(one << " " << other << " " << request.dump());
+        if (request.contains("counts") || request.contains("tricks"))
+            for (const auto& rules : {a, b}) check_played_out(request, *rules);
+        if (request["ask"] == "meld") CHECK(request["trump"].is_string());
+        const json contract = request.value("contract", json(nullptr));
+        if (contract.is_object() && contract.value("forced", false))
+            for (const auto& rules : {a, b}) CHECK(contract["bid"] == forced_price(*rules));
+        if (request.value("outcome", "") == "throwing in" && found.a.contains("lines"))
+            CHECK(contract["bid"] > 0);
+    }
+    const auto settled = std::count_if(all.found.begin(), all.found.end(), [](const Situation& found) {
+        return found.kind == SituationKind::settlement;
+    });
+    INFO(one << " " << other);
+    CHECK(settled <= 12); // one for each rule, not one for each way in which it shows
+}
+
+} // namespace
+
+TEST_CASE("Cases are rounds that can come up: all points and tricks, prices as the rules name them, trump",
+          "[B03][B13]") {
+    check_can_happen("partnership", "double-deck");
+    check_can_happen("partnership", "german");
+    check_can_happen("german", "cross");
+    check_can_happen("partnership", "partnership", {{"pinochling", "yes"}});
+    check_can_happen("auction", "auction", {{"bidding", "summed"}});
+    check_can_happen("partnership", "auction");
+}
+
+TEST_CASE("No reason why nothing is shown claims that there is nothing, or blames an auction for melds") {
+    const RulebookPtr a = rules_of("two-handed"), b = rules_of("two-handed-draft");
+    for (const NotShown& one : situations(*a, *b, statements(*a, *b), some_tries).not_shown) {
+        INFO(name(one.section) << ": " << one.why);
+        CHECK_FALSE(contains(one.why, "none shows it"));
+        if (one.section == present::RulesSection::melds || one.section == present::RulesSection::play)
+            CHECK_FALSE(contains(one.why, "auction"));
+    }
+}
+
+TEST_CASE("A table of another size: a line that only one of them has shows", "[A09]") {
+    const RulebookPtr a = rules_of("german"), b = rules_of("cross");
+    const Situations all = situations(*a, *b, statements(*a, *b), {});
+    CHECK(std::any_of(all.found.begin(), all.found.end(), [](const Situation& one) {
+        return one.section == present::RulesSection::exits && !one.a.contains("error");
+    }));
 }
 
 TEST_CASE("Whether the game is over is no sentence within one, and what explains it says it") {

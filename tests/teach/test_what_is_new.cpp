@@ -30,8 +30,8 @@ void check_asked_again(const LessonStep& step, const Comparison& both) {
     for (const Situation& one : both.situations.found) {
         const SituationWords words = in_words(one, *both.a.rules, *both.b.rules);
         if (words.title != step.text.back().en) continue;
-        CHECK(answered(*both.a.rules, one.request) == one.a);
-        CHECK(answered(*both.b.rules, one.request) == one.b);
+        CHECK(put_to(*both.a.rules, one.request) == one.a);
+        CHECK(put_to(*both.b.rules, one.request) == one.b);
         const std::string right = right_of(step).says.en;
         if (one.kind == SituationKind::meld)
             CHECK(right == present::in_points(one.a["total"].get<int>()));
@@ -88,6 +88,20 @@ TEST_CASE("What is new is said in German as well") {
 
 TEST_CASE("Nothing is new between a package and itself") {
     CHECK_FALSE(what_is_new(package_that_ships("german"), package_that_ships("german")));
+}
+
+TEST_CASE("What is new asks about what partners change, for who plays each for themselves", "[A09][A11]") {
+    const auto course = what_is_new(package_that_ships("cross"), package_that_ships("german"));
+    REQUIRE(course);
+    const auto& steps = course->lesson.steps;
+    CHECK(
+        std::any_of(steps.begin(), steps.end(), [](const LessonStep& one) { return !one.answers.empty(); }));
+    std::string all;
+    for (const LessonStep& step : steps)
+        for (const Text& text : step.text) all += text.en + "\n";
+    for (const char* part : {"Partners (new)", "neither the declarer nor a partner melds",
+                             "one trick of anybody on the side saves"})
+        CHECK(all.find(part) != std::string::npos);
 }
 
 TEST_CASE("What is new names what has changed, what is new and what is gone") {

@@ -22,33 +22,46 @@ bool own_side_follows(const View& view) {
 
 } // namespace
 
-std::string certain_of(const View& view, Card card) {
+namespace {
+
+/// Of a card led; of the highest rank it goes without saying.
+CertainFact certain_of_lead(const View& view, Card card) {
+    const KindMask higher = beaters(view.rules().play, view.trump(), card) & mask_of(card.suit());
+    if (!higher || higher & view.unseen().kinds()) return {};
+    return {Certain::highest_out, tr("No higher card than {} is out in its suit.", mark(card))};
+}
+
+/// Of a card that cannot win the trick.
+CertainFact certain_of_losing(const View& view, Card card, int points, bool settled) {
+    const std::string it = mark(card), worth = in_points(points);
+    if (!points) return {Certain::gives_nothing, tr("{} cannot win the trick, and gives nothing away.", it)};
+    if (view.sides().of[view.best_seat()] == view.sides().of[view.seat()])
+        return {Certain::adds, settled ? tr("{} adds {} to a trick that is your side’s.", it, worth)
+                                       : tr("{} adds {} to a trick that your side holds so far.", it, worth)};
+    return {Certain::gives_away,
+            !settled && own_side_follows(view)
+                ? tr("{} cannot win the trick, and gives away {} unless your side still takes it.", it, worth)
+                : tr("{} cannot win the trick, and gives away {}.", it, worth)};
+}
+
+} // namespace
+
+CertainFact certain_fact(const View& view, Card card) {
     const PlayTable& table = view.rules().play;
     const TrickPlay state = view.trick_play();
-    const int points = table.points[static_cast<std::size_t>(card.number())];
-    const KindMask higher = beaters(table, view.trump(), card), out = view.unseen().kinds();
-    if (state.played == 0) { // of the highest rank it goes without saying
-        const KindMask of_its_suit = higher & mask_of(card.suit());
-        return !of_its_suit || of_its_suit & out
-                   ? ""
-                   : tr("No higher card than {} is out in its suit.", mark(card));
-    }
-    const KindMask taking = beaters(table, view.trump(), state.cards[state.best]);
-    const bool beats = (taking & mask_of(card)) != 0, last = state.played + 1 == table.seats;
-    const bool settled = last || !(taking & out);
-    const bool ours = state.sides.of[view.best_seat()] == state.sides.of[view.seat()];
-    const std::string it = mark(card), worth = in_points(points);
-    if (beats)
-        return last || !(higher & out) ? tr("{} takes the trick.", it)
-                                       : tr("{} is the best card of the trick so far.", it);
-    if (ours && points)
-        return settled ? tr("{} adds {} to a trick that is your side’s.", it, worth)
-                       : tr("{} adds {} to a trick that your side holds so far.", it, worth);
-    if (points && !settled && own_side_follows(view))
-        return tr("{} cannot win the trick, and gives away {} unless your side still takes it.", it, worth);
-    return points ? tr("{} cannot win the trick, and gives away {}.", it, worth)
-                  : tr("{} cannot win the trick, and gives nothing away.", it);
+    if (state.played == 0) return certain_of_lead(view, card);
+    const KindMask out = view.unseen().kinds(),
+                   taking = beaters(table, view.trump(), state.cards[state.best]);
+    const bool last = state.played + 1 == table.seats;
+    if (!(taking & mask_of(card)))
+        return certain_of_losing(view, card, table.points[static_cast<std::size_t>(card.number())],
+                                 last || !(taking & out));
+    if (last || !(beaters(table, view.trump(), card) & out))
+        return {Certain::takes, tr("{} takes the trick.", mark(card))};
+    return {Certain::best_so_far, tr("{} is the best card of the trick so far.", mark(card))};
 }
+
+std::string certain_of(const View& view, Card card) { return certain_fact(view, card).words; }
 
 namespace {
 

@@ -49,10 +49,11 @@ std::string in_words(const bots::Followed& followed) {
 std::string principle_in_words(const View& view, Card card, const Card* rather_than) {
     std::vector<bots::Followed> all = bots::principles_for(view, card);
     if (rather_than) {
+        // What reads the same speaks for both: most sentences do not name the suit of the card.
         const auto also = bots::principles_followed(view, *rather_than);
         std::erase_if(all, [&](const bots::Followed& one) {
             return std::any_of(also.begin(), also.end(), [&](const bots::Followed& other) {
-                return other.principle == one.principle && other.suit == one.suit;
+                return other.principle == one.principle && in_words(other) == in_words(one);
             });
         });
     }

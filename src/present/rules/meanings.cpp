@@ -171,7 +171,30 @@ std::string count_in_words(const HandCount& fact) {
                                     : tr("{} to {} {}", fact.least, *fact.most, what);
 }
 
+/// When in a hand that step's seat decides.
+std::string point_of_hand(Step step) {
+    switch (step) {
+    case Step::auction: return tr("during the bidding");
+    case Step::kitty: return tr("before the kitty is taken");
+    case Step::discard: return tr("before discarding");
+    case Step::call_card: return tr("before a card is called");
+    case Step::trump: return tr("before trump is named");
+    case Step::exchange: return tr("before the exchange");
+    case Step::meld: return tr("before melding");
+    default: return {};
+    }
+}
+
 } // namespace
+
+std::string where_open(const ExitRule& exit) {
+    if (exit.by_rule) return {};
+    std::vector<std::string> points;
+    for (const Step step : exit.at)
+        if (std::string point = point_of_hand(step); !point.empty()) points.push_back(std::move(point));
+    if (exit.at_lead && !exit.anyone) points.push_back(tr("before the first lead"));
+    return join(points, tr(" or "));
+}
 
 std::string when_open(const ExitRule& exit) {
     std::vector<std::string> facts;

@@ -30,6 +30,9 @@ std::string when_open(const ExitRule& exit);
 /// Why that way out is closed: what it asks for, and how it is here. A sentence; empty if it is open.
 std::string why_closed(const ExitRule& exit, const ExitFacts& facts);
 
+/// At what points of a hand somebody may take it: "before trump is named or before the first lead". Empty: it
+/// is taken by rule, or its owner's turn says it.
+std::string where_open(const ExitRule& exit);
 /// What a renege costs whose side it was, where a referee watches: "the declarer's side loses twice the bid
 /// if …"; empty where that is not a matter of the bid.
 std::string cost_of_reneging(const Rulebook& rules);

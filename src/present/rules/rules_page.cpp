@@ -5,6 +5,7 @@
 #include "present/cards.hpp"
 #include "present/phases.hpp"
 #include "present/rules/auction_text.hpp"
+#include "present/rules/drawing_rows.hpp"
 #include "present/rules/meanings.hpp"
 #include "present/rules/rules_words.hpp"
 #include "present/settlement.hpp"
@@ -87,7 +88,6 @@ std::string deal_text(const Rulebook& rules) {
     return tr("{}, in packets of {}", text, fmt::format("{}", fmt::join(packets, ", ")));
 }
 
-using AddRow = std::function<void(RulesSection section, std::string label, std::string text)>;
 using Section = RulesSection;
 
 /// Passes that say more than no.
@@ -97,50 +97,6 @@ void add_passes(const AuctionRule& rule, const AddRow& row) {
             meaning.erase(meaning.find_last_not_of('.') + 1);
             row(Section::auction, tr("Pass"), translated(pass.name) + ": " + meaning);
         }
-}
-
-std::string draft_text(const DraftRule& rule, Turn turn) {
-    const std::string who = rule.dealer_first         ? tr("the dealer first")
-                            : turn == Turn::clockwise ? tr("the player left of the dealer first")
-                                                      : tr("the player right of the dealer first");
-    return rule.declarers_pile_to_others ? tr("in turn, {}: of two cards one is kept, the other goes to the "
-                                              "player's pile, which counts for "
-                                              "their tricks, the declarer's for the other side",
-                                              who)
-                                         : tr("in turn, {}: of two cards one is kept, the other goes to the "
-                                              "player's pile, which counts for "
-                                              "their tricks",
-                                              who);
-}
-
-/// Drafting, the card turned up, and the tricks before the stock is drawn.
-void add_draws(const Rulebook& rules, Face face, const AddRow& row) {
-    if (rules.draft) row(Section::deal, tr("Drafting"), draft_text(*rules.draft, rules.turn));
-    if (rules.turn_up)
-        row(Section::trump, tr("Trump"),
-            rules.turn_up->pays
-                ? tr("the suit of the card turned up, which lies under the stock; {} pays the dealer {}",
-                     in_words(*rules.turn_up->pays, face), rules.turn_up->points)
-                : tr("the suit of the card turned up, which lies under the stock"));
-    if (!rules.draw_play) return;
-    const DrawPlayRule& draw = *rules.draw_play;
-    row(Section::deal, tr("Stock"),
-        tr("after each of the first {} tricks everybody draws a card, the winner first",
-           drawing_tricks(rules)));
-    row(Section::play, tr("Led then"), must_text(draw.table.lead));
-    row(Section::play, tr("Played then"), must_text(draw.table.follow));
-    row(Section::melds, tr("Melding"),
-        draw.needs_new_card
-            ? tr("the winner of such a trick may meld, {} at a time, each with a card not melded before; "
-                 "melded "
-                 "cards stay playable",
-                 draw.most_melds)
-            : tr("the winner of such a trick may meld, {} at a time; melded cards stay playable",
-                 draw.most_melds));
-    if (draw.swap)
-        row(Section::melds, tr("Swapping"),
-            tr("the winner of such a trick may swap the {} of trump for the card turned up",
-               in_words(*draw.swap, face)));
 }
 
 /// Leading and following in a contract where they are otherwise.
@@ -244,8 +200,15 @@ void add_play(const Rulebook& rules, const AddRow& row, RulesPage& page) {
     }
 }
 
-void add_exit(const ExitRule& exit, const AddRow& row) {
+/// Of a way out after which only the declarer's opponents meld (A09).
+std::string who_does_not_meld(const Rulebook& rules) {
+    return rules.sides == SidesForm::each ? tr("the declarer does not meld")
+                                          : tr("neither the declarer nor a partner melds");
+}
+
+void add_exit(const Rulebook& rules, const ExitRule& exit, const AddRow& row) {
     Lines parts{translated(exit.name)};
+    if (const std::string where = where_open(exit); !where.empty()) parts.back() += ", " + where;
     if (exit.anyone)
         parts.back() += ", " + (exit.at_lead ? tr("for any player before their first card")
                                              : tr("for any player on their turn"));
@@ -253,7 +216,7 @@ void add_exit(const ExitRule& exit, const AddRow& row) {
     if (exit.deals_again)
         parts.push_back(tr("the hand is void, and the same dealer deals again"));
     else if (exit.melds == ExitMelds::other_sides)
-        parts.push_back(tr("the declarer's side does not meld"));
+        parts.push_back(who_does_not_meld(rules));
     else if (exit.melds == ExitMelds::nobody)
         parts.push_back(tr("nobody melds"));
     std::string text = join(parts, "; ");
@@ -277,6 +240,25 @@ void add_least_meld(const Rulebook& rules, const AddRow& row) {
         some ? tr("a side with less than {} scores none, and shows only what must be shown",
                   rules.meld_at_least)
              : tr("a side with less than {} scores none, and shows none", rules.meld_at_least));
+}
+
+/// What partners meld; where a meld needs a trick, one trick of theirs saves all of it (A11).
+std::string partners_meld(const Rulebook& rules) {
+    Lines parts{tr("each melds from their own hand alone, and what a side melds is added up")};
+    const auto& facts = rules.settle_says.facts;
+    const std::pair<std::string, OptionValue> needs{"needs_trick", true};
+    if (std::find(facts.begin(), facts.end(), needs) != facts.end())
+        parts.push_back(tr("one trick of anybody on the side saves all of it"));
+    return join(parts, "; ");
+}
+
+/// What is added: melds of partners, and more of one meld than the table lists.
+void add_adding_up(const Rulebook& rules, const AddRow& row) {
+    if (rules.meld_rules.empty()) return;
+    if (rules.sides != SidesForm::each) row(Section::melds, tr("Partners"), partners_meld(rules));
+    if (rules.draw_play) return; // people lay one meld at a time
+    if (std::string more = more_of_a_meld(rules); !more.empty())
+        row(Section::melds, tr("Several"), std::move(more));
 }
 
 /// In how many melds a card may serve (A18, B09). While cards are drawn people choose, one meld at a time.
@@ -322,8 +304,7 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
     if (somebody_sits_out(rules))
         row(Section::players, tr("People"),
             tr("{}: the dealer sits out, in rotation, and each has a score", rules.people));
-    row(Section::cards, tr("Cards"),
-        tr("{0} ({1} from high to low)", rules.deck.size(), ranks_text(rules.ranks, face)));
+    row(Section::cards, tr("Cards"), deck_text(rules, face));
     row(Section::deal, tr("Deal"), deal_text(rules));
     row(Section::deal, tr("Phases"), join(phases(rules), ", "));
     add_draws(rules, face, row);
@@ -339,7 +320,7 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
             in_words(step.title) + (step.text.empty() ? "" : ": " + translated(step.text)));
     add_play(rules, row, page);
     row(Section::count, tr("Counters"), count_text(rules, face));
-    for (const ExitRule& exit : rules.exits) add_exit(exit, row);
+    for (const ExitRule& exit : rules.exits) add_exit(rules, exit, row);
     row(Section::settlement, tr("Settlement"), stated(settlement_in_words(rules)));
     row(Section::ending, tr("End"), stated(ending_in_words(rules)));
     if (!ends_by_rounds(rules)) {
@@ -350,6 +331,7 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
         page.rows.back().of_the_table = true;
     }
     add_least_meld(rules, row);
+    add_adding_up(rules, row);
     add_kinds(rules, face, page);
     for (const MeldRule& rule : rules.meld_rules) page.melds.push_back(meld_row(rule, face));
     for (const MarkRule& rule : rules.marks) page.marks.push_back(mark_row(rule, face));

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <set>
 
 namespace roundhouse::present {
 
@@ -15,6 +17,57 @@ std::string ranks_text(const std::vector<Rank>& ranks, Face face) {
     Lines letters;
     for (const Rank rank : ranks) letters.push_back(letter(rank, face));
     return join(letters, " ");
+}
+
+namespace {
+
+/// How often the deck has most of its cards.
+int usual_copies(const CardSet& deck) {
+    std::map<int, int> times;
+    for (const Card card : CardSet::of(deck.kinds())) ++times[deck.count(card)];
+    const auto fewer = [](const auto& one, const auto& other) { return one.second < other.second; };
+    return times.empty() ? 0 : std::max_element(times.begin(), times.end(), fewer)->first;
+}
+
+/// The cards that there are more or fewer of: "9: 1 of each"; a single suit's by themselves: "9♦: 1".
+Lines unusual_copies(const Rulebook& rules, int usual, Face face) {
+    Lines all;
+    for (const Rank rank : rules.ranks) {
+        std::map<int, CardSet> by_number;
+        for (const Suit suit : all_suits)
+            if (const Card card(rank, suit); rules.deck.has(card))
+                by_number[rules.deck.count(card)].add(card);
+        for (const auto& [number, cards] : by_number) {
+            if (number == usual) continue;
+            all.push_back(cards.size() == suit_count ? tr("{0}: {1} of each", letter(rank, face), number)
+                                                     : fmt::format("{}: {}", mark(cards), number));
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+std::string deck_text(const Rulebook& rules, Face face) {
+    const int usual = usual_copies(rules.deck);
+    std::string number = tr("{0}, {1} of each card", rules.deck.size(), usual);
+    if (const Lines others = unusual_copies(rules, usual, face); !others.empty())
+        number += " (" + join(others, ", ") + ")";
+    return number + "; " + tr("{} from high to low", ranks_text(rules.ranks, face));
+}
+
+std::string more_of_a_meld(const Rulebook& rules) {
+    std::set<std::size_t> lengths;
+    for (const MeldRule& rule : rules.meld_rules)
+        if (!rule.wins_at && most_at_once(rule, rules.deck) > std::ssize(rule.points))
+            lengths.insert(rule.points.size());
+    Lines all;
+    for (const std::size_t length : lengths)
+        all.push_back(length == 1
+                          ? tr("a meld with one number in the table scores it each time")
+                          : tr("of a meld with {0} numbers in the table, {1} at once score as {0} and 1",
+                               length, length + 1));
+    return join(all, "; ");
 }
 
 Lines worth_in_words(const MeldRule& rule) {

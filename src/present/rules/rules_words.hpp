@@ -10,6 +10,14 @@ namespace roundhouse::present {
 /// "A 10 K Q J 9"
 std::string ranks_text(const std::vector<Rank>& ranks, Face face);
 
+/// How many cards there are, and how often each: "124, 6 of each card (9: 1 of each); A 10 K Q J 9 from high
+/// to low".
+std::string deck_text(const Rulebook& rules, Face face);
+
+/// What more of a meld at once than its list has points for come to (C10, C39); empty if the deck has no
+/// more.
+std::string more_of_a_meld(const Rulebook& rules);
+
 /// What one, two, … of them bring, each by itself: "150", and last "the game" if so many win it (C43).
 Lines worth_in_words(const MeldRule& rule);
 

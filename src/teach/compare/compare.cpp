@@ -58,8 +58,12 @@ std::string deals_in_words(const Comparison& found) {
         return same_packs(*found.a.rules, *found.b.rules) ? tr("One deal under each, the same pack.")
                                                           : tr("One deal under each, a different pack.");
     return same_packs(*found.a.rules, *found.b.rules)
-               ? tr("{} deals under each, the same packs; intervals (95%).", found.deals)
-               : tr("{} deals under each, different packs; intervals (95%).", found.deals);
+               ? tr("{} deals under each, the same packs; intervals (95%). Only what is sure to 99.9% is "
+                    "called an effect.",
+                    found.deals)
+               : tr("{} deals under each, different packs; intervals (95%). Only what is sure to 99.9% is "
+                    "called an effect.",
+                    found.deals);
 }
 
 Comparison compare(RuleSet a, RuleSet b, const SearchPlan& plan, Face face) {

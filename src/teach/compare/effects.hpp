@@ -6,6 +6,7 @@
 #include "game/match.hpp"
 
 #include <atomic>
+#include <cmath>
 #include <functional>
 #include <map>
 
@@ -50,6 +51,9 @@ DealFacts read_deal(const nlohmann::json& json, const Rulebook& rules);
 /// here. The same for any number of threads. Every deal is a game's first, at 0:0; who deals goes round.
 std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& plan);
 
+/// How many times as wide as its 95% interval the 99.9% interval of a mean is.
+inline constexpr double sure_over_usual = 3.29 / z_of_95;
+
 /// A mean under both, the difference B - A, and its 95% interval.
 struct Effect {
     /// Stable, and unique among the effects: "contracts.made", "points.others", "melds.Run".
@@ -58,7 +62,8 @@ struct Effect {
     bool share = false; ///< of 100; else points or rounds
     double a = 0, b = 0, difference = 0, low = 0, high = 0;
     bool enough = true; ///< deals that have a value, for the interval to mean something: fewest_deals
-    bool clear() const { return enough && (low > 0 || high < 0); }
+    /// Sure to 99.9%: of the dozens of effects that stand side by side a few leave zero by chance at 95%.
+    bool clear() const { return enough && std::abs(difference) > sure_over_usual * margin(); }
     double margin() const { return (high - low) / 2; }
     /// One deal, or a few that came to the same, say nothing of how far others would lie.
     bool has_interval() const { return enough || margin() > 0; }

@@ -70,15 +70,15 @@ std::string asked_of_case(SituationKind kind) {
     switch (kind) {
     case SituationKind::meld: return tr("What does the hand meld here?");
     case SituationKind::legal: return tr("What may you play here?");
+    case SituationKind::settlement: return tr("What does each side score here?");
     default: return tr("How is it here?");
     }
 }
 
-/// Settlements, and how a pack is dealt, are said better than asked; nor is asked what one of them has no
-/// word for.
+/// The end of a game, and how a pack is dealt, are said better than asked; nor is asked what one of them has
+/// no word for.
 bool can_be_asked(const Situation& one) {
     switch (one.kind) {
-    case SituationKind::settlement:
     case SituationKind::ending:
     case SituationKind::deal: return false;
     default: return !one.a.contains("error") && !one.b.contains("error");

@@ -106,6 +106,8 @@ std::optional<Question> difference_question(const QuizRules& rules, const RuleSe
     if (level_of(one) > level || (level_of(one) < level && random.below(3))) return {};
     const std::string field = differing_field(one.a, one.b);
     if (field.empty() || title_of(rules.own) == title_of(other)) return {};
+    // Between tables of different size a settlement is one request for each of them.
+    if (one.request["ask"] == "settle" && rules.own.rules->seats != other.rules->seats) return {};
     const Side own{rules.own, one.a, rules.face}, others{other, one.b, rules.face};
     const bool own_is_right = random.below(2) == 0;
     const Side &right = own_is_right ? own : others, &wrong = own_is_right ? others : own;

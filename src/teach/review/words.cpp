@@ -84,6 +84,24 @@ std::string with(std::string sentence, const std::string& more) {
     return sentence + " " + more;
 }
 
+present::CertainFact certain_fact(const View& view, const Action& action) {
+    const auto* played = as<actions::Play>(action);
+    return played ? present::certain_fact(view, played->card) : present::CertainFact{};
+}
+
+/// What is certain of the card that was a mistake, but for what would praise it.
+std::string against_done(const View& view, const ReviewedDecision& decision) {
+    const auto fact = certain_fact(view, decision.done.action);
+    return fact.praises() ? "" : fact.words;
+}
+
+/// What is certain of the better card, if it speaks for it and does not hold of both.
+std::string for_best(const View& view, const ReviewedDecision& decision) {
+    const auto fact = certain_fact(view, decision.best.action);
+    const bool of_both = fact.sort == certain_fact(view, decision.done.action).sort;
+    return of_both || !fact.praises() ? "" : fact.words;
+}
+
 long in_a_hundred(double share) { return std::lround(100 * share); }
 
 std::string how_often_made(const Tried& bidding) {
@@ -97,13 +115,24 @@ bool is_of_bids(const ReviewedDecision& decision) {
            is<actions::Leave>(decision.done.action) || is<actions::Leave>(decision.best.action);
 }
 
+/// With the better choice, and with the one that was made: a contract of the own side, or of the others.
+std::string how_often_made(const View& view, long better, long done) {
+    const Sides& sides = view.sides();
+    if (sides.of[view.contract().seat] == sides.of[view.seat()])
+        return tr("The contract makes {0} out of 100 times then, rather than {1}.", better, done);
+    return better < done
+               ? tr("The declarer then makes the contract only {0} out of 100 times, rather than {1}.",
+                    better, done)
+               : tr("The declarer then makes the contract {0} out of 100 times, rather than {1}.", better,
+                    done);
+}
+
 /// How often the contract is made, where both are about the same contract; or what is taken.
 std::string outcome_of(const View& view, const ReviewedDecision& decision) {
     const Tried &done = decision.done, &best = decision.best;
     if (is_of_bids(decision)) return how_often_made(is<actions::Bid>(best.action) ? best : done);
     if (view.contract().seat && std::abs(best.made - done.made) >= telling_share)
-        return tr("The contract makes {0} out of 100 times then, rather than {1}.", in_a_hundred(best.made),
-                  in_a_hundred(done.made));
+        return how_often_made(view, in_a_hundred(best.made), in_a_hundred(done.made));
     if (std::abs(best.count - done.count) >= telling_count)
         return tr("The better choice takes about {0} card points rather than {1}.", std::lround(best.count),
                   std::lround(done.count));
@@ -118,7 +147,7 @@ std::string principle_of(const View& view, const ReviewedDecision& decision) {
 }
 
 void explain(const View& view, const ReviewedDecision& decision, DecisionWords& words) {
-    words.about_done = what_is_certain(view, decision.done.action);
+    words.about_done = against_done(view, decision);
     if (is_of_bids(decision)) words.about_done = how_often_made(decision.done);
     const std::string principle = principle_of(view, decision), outcome = outcome_of(view, decision);
     const double margin = margin_of_cost(decision);
@@ -128,9 +157,8 @@ void explain(const View& view, const ReviewedDecision& decision, DecisionWords& 
         decision.deals, in_decimals(decision.best.worth, margin), in_decimals(decision.done.worth, margin));
     words.why = with(principle, outcome);
     if (words.why.empty()) words.why = in_deals;
-    words.reasons.push_back(
-        with(tr("What you did: {}.", words.done), what_is_certain(view, decision.done.action)));
-    words.reasons.push_back(with(tr("Better: {}.", words.best), what_is_certain(view, decision.best.action)));
+    words.reasons.push_back(with(tr("What you did: {}.", words.done), against_done(view, decision)));
+    words.reasons.push_back(with(tr("Better: {}.", words.best), for_best(view, decision)));
     for (const std::string& one : {principle, outcome})
         if (!one.empty()) words.reasons.push_back(one);
     words.reasons.push_back(in_deals);

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"
+#include "teach/situations/possible.hpp"
 
 #include <algorithm>
 
@@ -41,7 +42,7 @@ std::vector<int> rounder(int number) {
 }
 
 void with_rounder_numbers(const json& request, std::vector<json>& all) {
-    for (const char* field : {"melds", "counts", "tricks", "scores"}) {
+    for (const char* field : {"melds", "scores"}) { // counts and tricks are all there are
         if (!request.contains(field)) continue;
         for (std::size_t i = 0; i < request[field].size(); ++i)
             for (const int number : rounder(request[field][i].get<int>())) {
@@ -52,6 +53,22 @@ void with_rounder_numbers(const json& request, std::vector<json>& all) {
     }
 }
 
+/// All that one seat has taken is another's instead: fewer have something.
+void with_fewer_takers(const json& request, std::vector<json>& all) {
+    if (!request.contains("counts") || !request.contains("tricks")) return;
+    const std::size_t seats = request["tricks"].size();
+    for (std::size_t from = seats; from-- > 0;)
+        for (std::size_t to = 0; to < seats; ++to) {
+            if (from == to || request["tricks"][from] == 0 || request["tricks"][to] == 0) continue;
+            json less = request;
+            for (const char* field : {"counts", "tricks"}) {
+                less[field][to] = request[field][to].get<int>() + request[field][from].get<int>();
+                less[field][from] = 0;
+            }
+            all.push_back(std::move(less));
+        }
+}
+
 void without_a_field(const json& request, std::vector<json>& all) {
     for (const char* field : {"first_trick", "trick_number", "declarer", "melds", "counts", "tricks",
                               "scores", "bids", "round", "hands"})
@@ -59,10 +76,6 @@ void without_a_field(const json& request, std::vector<json>& all) {
             all.push_back(request);
             all.back().erase(field);
         }
-    if (request.contains("trump") && request["ask"] != "auction" && !request["trump"].is_null()) {
-        all.push_back(request);
-        all.back()["trump"] = nullptr;
-    }
 }
 
 } // namespace
@@ -71,6 +84,7 @@ std::vector<json> simpler(const json& request) {
     std::vector<json> all;
     without_a_field(request, all);
     without_a_word(request, all);
+    with_fewer_takers(request, all);
     with_rounder_numbers(request, all);
     return all;
 }
@@ -80,7 +94,7 @@ json shrunk(const Rulebook& a, const Rulebook& b, json request) {
     for (bool smaller = true; smaller;) {
         smaller = false;
         for (json& less : simpler(request))
-            if (reason_of(a, b, less) == reason) {
+            if (can_happen(a, less) && can_happen(b, less) && reason_of(a, b, less) == reason) {
                 request = std::move(less);
                 smaller = true;
                 break;
@@ -128,10 +142,11 @@ RulesSection section_of(const json& request, const std::string& reason) {
 } // namespace
 
 bool Finder::offer(const json& request) {
+    if (!can_happen(a, request) || !can_happen(b, request)) return false;
     const std::string reason = reason_of(a, b, request);
     if (reason.empty() || !reasons_.insert(reason).second) return false;
     json small = shrunk(a, b, request);
-    json of_a = answered(a, small), of_b = answered(b, small);
+    json of_a = put_to(a, small), of_b = put_to(b, small);
     found.push_back({kind_of(small, reason), section_of(small, reason), std::move(small), std::move(of_a),
                      std::move(of_b), reason});
     return true;

@@ -180,8 +180,11 @@ void find_winners_in(Finder& finder, const std::string& contract) {
     const CardSet deck = common_deck(finder.a, finder.b);
     const auto of_hearts = sorted(deck.only(mask_of(Suit::hearts)));
     const auto request = [&](const std::string& trick) {
-        json asked{{"ask", "winner"}, {"trump", nullptr}, {"trick", trick}};
-        if (contract != "trump") asked["contract"] = contract;
+        json asked{{"ask", "winner"}, {"trump", "S"}, {"trick", trick}}; // any suit but that of the trick
+        if (contract != "trump") {
+            asked["trump"] = nullptr;
+            asked["contract"] = contract;
+        }
         return asked;
     };
     for (const Card first : of_hearts)
@@ -236,7 +239,9 @@ void find_winners(Finder& finder) {
 
 void find_deals(Finder& finder) {
     // Other cards are dealt otherwise in any case: that says nothing of how they are dealt.
-    if (finder.a.deck == finder.b.deck && finder.a.seats == finder.b.seats)
+    // Where hands are drafted nobody is dealt any.
+    if (finder.a.deck == finder.b.deck && finder.a.seats == finder.b.seats && !finder.a.draft &&
+        !finder.b.draft)
         finder.offer({{"ask", "deal"}, {"dealer", 1}, {"seed", finder.plan.seed % 1'000'000}});
 }
 

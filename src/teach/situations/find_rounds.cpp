@@ -4,6 +4,7 @@
 #include "present/scores.hpp"
 #include "teach/asks/count_step.hpp"
 #include "teach/situations/cases.hpp"
+#include "teach/situations/possible.hpp"
 #include "teach/statements/facts.hpp"
 
 #include <algorithm>
@@ -169,15 +170,26 @@ Scope scope_of(const Rulebook& a, const Rulebook& b) {
     return scope;
 }
 
-/// Shares of seats in what there is in all, in steps; together not more than that.
-json shares(Random& random, int seats, int all, int step) {
+/// Melds of the seats, in steps.
+json some_melds(Random& random, int seats, int most, int step) {
     json list = json::array();
-    for (int seat = 0; seat < seats; ++seat) {
-        const int share = some_points(random, all, step);
-        list.push_back(share);
-        all -= share;
-    }
+    for (int seat = 0; seat < seats; ++seat) list.push_back(some_points(random, most, step));
     return list;
+}
+
+/// All points and all tricks of a hand that is played out, shared by some of the seats.
+void share_out(Random& random, const Scope& scope, int seats, json& request) {
+    std::vector<int> counts(static_cast<std::size_t>(seats), 0), taken = counts;
+    const auto seat = [&] { return random.below(random.below(2) ? 2u : static_cast<std::uint32_t>(seats)); };
+    const std::size_t most = seat(), some = seat();
+    const int few = static_cast<int>(random.below(static_cast<std::uint32_t>(scope.tricks / 2) + 1));
+    taken[most] += scope.tricks - few;
+    taken[some] += few;
+    const int part = few ? some_points(random, scope.count, scope.step) : 0;
+    counts[most] += scope.count - part;
+    counts[some] += part;
+    request["counts"] = counts;
+    request["tricks"] = taken;
 }
 
 /// Whether it is reached, the counts do not say; by the rules that know it.
@@ -199,7 +211,12 @@ json contract_for(const Scope& scope, const Finder& finder, Random& random) {
         const bool reached = random.below(2) != 0;
         if (has_goal_in_tricks(finder, name)) contract["reached"] = reached;
     }
-    if (finder.a.auction && random.below(5) == 0) contract["forced"] = true;
+    // Nobody is stuck with a bid but at the price that both name.
+    const auto price = forced_price(finder.a);
+    if (price && price == forced_price(finder.b) && random.below(5) == 0) {
+        contract["bid"] = *price;
+        contract["forced"] = true;
+    }
     return contract;
 }
 
@@ -218,19 +235,25 @@ json settled_for(const Finder& finder, json contract) {
 json settle_request(const Scope& scope, const Finder& finder, Random& random, bool near_the_end) {
     const Rulebook& a = finder.a;
     const int step = scope.step % 10 && random.below(2) ? 10 * scope.step : scope.step;
+    const int seats = std::min(a.seats, finder.b.seats);
     json contract = contract_for(scope, finder, random);
     const int bid = contract["bid"];
     json request = settled_for(finder, std::move(contract));
     if (random.below(3) == 0)
         request["outcome"] = scope.outcomes[random.below(static_cast<std::uint32_t>(scope.outcomes.size()))];
+    if (request.value("outcome", "") == outcome_played) request.erase("outcome");
     if (request.value("outcome", "") == outcome_of_renege)
         request["offender"] = 1 + static_cast<int>(random.below(2));
-    request["melds"] = shares(random, a.seats, 2 * std::max(bid, 20), step);
-    request["counts"] = shares(random, a.seats, scope.count, step);
-    request["tricks"] = shares(random, a.seats, scope.tricks, 1);
-    if (a.auction && a.auction->summed && finder.b.auction && finder.b.auction->summed) {
-        request["bids"] = json::array();
-        for (Party party = 1; party <= a.parties; ++party) request["bids"].push_back(bid);
+    const json& made_for = request.value("contract", json(nullptr));
+    const bool for_tricks = made_for.is_object() && made_for.contains("reached");
+    if (!for_tricks) request["melds"] = some_melds(random, seats, 2 * std::max(bid, 20), step);
+    if (!for_tricks && !request.contains("outcome")) share_out(random, scope, seats, request);
+    const auto sums = [](const Rulebook& rules) { return rules.auction && rules.auction->summed; };
+    if ((sums(a) || sums(finder.b)) && a.parties == finder.b.parties) {
+        request["bids"] = json::array({bid});
+        const int others =
+            bid > scope.bids.front() ? scope.bids.front() : 0; // a bid that the last one went over
+        while (std::ssize(request["bids"]) < a.parties) request["bids"].push_back(others);
     }
     if (near_the_end && a.parties == finder.b.parties && !scope.targets.empty()) {
         request["scores"] = json::array();
@@ -249,29 +272,23 @@ bool settles_alike(const Rulebook& a, const Rulebook& b) {
          {RulesSection::settlement, RulesSection::ending, RulesSection::exits, RulesSection::trump})
         if (facts_of(a, section) != facts_of(b, section)) return false;
     return a.meld_at_least == b.meld_at_least && a.id == b.id && a.options.size() == b.options.size() &&
-           a.count.total == b.count.total;
-}
-
-/// True if at least one of them can settle it: such a way out exists there and is open.
-bool is_settled(const Finder& finder, const json& request) {
-    return !answered(finder.a, request).contains("error") || !answered(finder.b, request).contains("error");
+           a.count.total == b.count.total && a.tallies.size() == b.tallies.size();
 }
 
 } // namespace
 
 void find_settlements(Finder& finder) {
     const Rulebook &a = finder.a, &b = finder.b;
-    if (a.seats != b.seats || a.parties != b.parties || a.auction.has_value() != b.auction.has_value())
-        return;
+    if (a.auction.has_value() != b.auction.has_value()) return;
     const Scope scope = scope_of(a, b);
     if (scope.bids.empty()) return;
     Random random = finder.random(2);
-    // Ways out and contracts that only one of them knows show at once; some are open from a higher bid on.
+    // Ways out and contracts that only one of them knows show at once.
     for (const std::string& outcome : scope.outcomes)
-        for (const int bid : scope.bids) {
+        for (const int bid : scope.bids) { // the first at which it is open
             json request = settled_for(finder, {{"seat", 1}, {"bid", bid}});
             request["outcome"] = outcome == outcome_of_renege ? outcome_played : outcome;
-            if (finder.offer(request) || is_settled(finder, request)) break;
+            if (finder.offer(request)) break;
         }
     for (const std::string& name : scope.contracts)
         if (name != "trump") {

@@ -4,12 +4,14 @@
 #include "cards/notation.hpp"
 #include "teach/asks/asks.hpp"
 #include "teach/situations/cases.hpp"
+#include "teach/situations/possible.hpp"
 #include "teach/situations/settle_words.hpp"
 #include "teach/situations/situation_words.hpp"
 #include "teach/situations/situations.hpp"
 #include "teach/statements/meld_statements.hpp"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -129,17 +131,32 @@ std::string auction_reason(const json& request, const json& a, const json& b) {
     return key + (calls.find_first_of("0123456789") == std::string::npos ? "at first" : "later");
 }
 
-/// Which lines a settlement has, by side: who was set, who scored meld; without what an ending keeps for
-/// itself.
-std::string branch_of(const json& answer) {
-    if (answer.contains("error")) return "error";
-    std::set<std::string> lines;
+/// The lines of a settlement, by side: who was set, who scored meld; without what an ending keeps for itself.
+std::map<std::string, int> lines_of(const json& answer) {
+    std::map<std::string, int> lines;
     for (const json& line : answer["lines"])
         if (line["points"] != 0 && !is_kept_by_ending(line))
-            lines.insert(fmt::format("{}{}{}", line.value("side", 0) == 1 ? "d " : "o ",
-                                     line["text"].get<std::string>(),
-                                     line["points"].get<int>() < 0 ? "-" : ""));
-    return join(std::vector<std::string>(lines.begin(), lines.end()), ",");
+            lines[fmt::format("{}{}{}", line.value("side", 0) == 1 ? "d " : "o ",
+                              line["text"].get<std::string>(), line["points"].get<int>() < 0 ? "-" : "")] +=
+                line["points"].get<int>();
+    return lines;
+}
+
+/// The first line that only one of them has, the declarers' before the others': one rule shows as one reason,
+/// whatever else the sides score beside it. If both have the same lines, the first with other points.
+std::string lines_apart(const json& a, const json& b) {
+    const auto of_a = lines_of(a), of_b = lines_of(b);
+    std::set<std::string> lacking, amounts;
+    for (const auto& [own, other] : {std::pair{&of_a, &of_b}, std::pair{&of_b, &of_a}})
+        for (const auto& [line, points] : *own) {
+            const auto at = other->find(line);
+            if (at == other->end())
+                lacking.insert(line + (own == &of_a ? " in a" : " in b"));
+            else if (at->second != points)
+                amounts.insert(line);
+        }
+    const auto& all = lacking.empty() ? amounts : lacking;
+    return all.empty() ? "" : *all.begin();
 }
 
 /// What stands in the tallies; without those that none of the lines of either answer scores in, as an ending
@@ -177,7 +194,11 @@ std::string settle_reason(const json& request, const json& a, const json& b) {
     }
     const bool one_table = a["delta"].size() == b["delta"].size();
     if ((one_table && a["delta"] != b["delta"]) || scored_tallies(a, b) != scored_tallies(b, a))
-        return fmt::format("{} | {} | {}", outcome, branch_of(a), branch_of(b));
+        return fmt::format("{} | {}", outcome, lines_apart(a, b));
+    // At tables of different size other sides have nothing, but a line that one of them lacks shows.
+    if (!one_table)
+        if (const std::string apart = lines_apart(a, b); !apart.empty())
+            return fmt::format("{} | {}", outcome, apart);
     if (a["over"] != b["over"]) return a["over"].get<bool>() ? "over in a" : "over in b";
     if (!one_table) return {};
     if (a["winner"] != b["winner"]) return "another winner";
@@ -196,8 +217,12 @@ json answered(const Rulebook& rules, const json& request) {
     }
 }
 
+json put_to(const Rulebook& rules, const json& request) {
+    return answered(rules, for_seats_of(rules, request));
+}
+
 std::string reason_of(const Rulebook& a, const Rulebook& b, const json& request) {
-    const json of_a = answered(a, request), of_b = answered(b, request);
+    const json of_a = put_to(a, request), of_b = put_to(b, request);
     const std::string kind = request["ask"];
     if (kind == "settle") {
         const std::string reason = settle_reason(request, of_a, of_b);

@@ -31,6 +31,8 @@ std::string contract_said(const json& request) {
     std::string text = contract.value("forced", false) ? tr("Seat {} is stuck with {}", seat, bid)
                        : bid == 0                      ? tr("Seat {} plays", seat)
                                                        : tr("Seat {} plays for {}", seat, bid);
+    if (const int partner = contract.value("partner", 0))
+        text = tr("{}, with seat {} as partner", text, partner);
     if (!contract.contains("name")) return text;
     const std::string name = translated(contract["name"].get<std::string>());
     if (!contract.contains("reached")) return tr("{0} and names {1}", text, name);

@@ -13,6 +13,10 @@ using present::RulesSection;
 
 namespace {
 
+std::string no_case_found(int tries) {
+    return tr("No case was found that shows it; {} were tried, which is not all there are.", tries);
+}
+
 /// Why nothing is shown of a section in which the rules differ.
 std::string why_not_shown(RulesSection section, const Rulebook& a, const Rulebook& b, int tries) {
     switch (section) {
@@ -29,9 +33,14 @@ std::string why_not_shown(RulesSection section, const Rulebook& a, const Ruleboo
     case RulesSection::trump: return tr("No hand was found that shows it: it shows while a hand is played.");
     default: break;
     }
-    if (a.seats != b.seats) return tr("With a different number of players, no one round can be put to both.");
-    if (a.auction.has_value() != b.auction.has_value()) return tr("Only one of them has an auction.");
-    return tr("{} cases were tried, and none shows it.", tries);
+    if (section == RulesSection::melds || section == RulesSection::play)
+        return a.deck == b.deck ? no_case_found(tries)
+                                : tr("No case was found with cards that both decks have.");
+    if (a.auction.has_value() != b.auction.has_value())
+        return tr("Only one of them has an auction, so no round is settled under both.");
+    if (a.count.total != b.count.total || tricks(a) != tricks(b))
+        return tr("The tricks or their points are not the same, so no one round can be put to both.");
+    return no_case_found(tries);
 }
 
 /// It shows something of the section, though it may stand under another: what a named contract pays is

@@ -48,6 +48,10 @@ inline constexpr const char* spoken_call = "three";
 /// What `ask` answers, an error being an answer.
 nlohmann::json answered(const Rulebook& rules, const nlohmann::json& request);
 
+/// What `ask` answers to the request of a situation: seats of a larger table that it does not name have
+/// nothing.
+nlohmann::json put_to(const Rulebook& rules, const nlohmann::json& request);
+
 /// Why the answers to this request differ, as it tells situations apart; empty if they do not.
 std::string reason_of(const Rulebook& a, const Rulebook& b, const nlohmann::json& request);
 

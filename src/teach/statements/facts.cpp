@@ -1,5 +1,7 @@
 #include "teach/statements/facts.hpp"
 
+#include "base/language.hpp"
+#include "base/text.hpp"
 #include "rules/rulebook_json.hpp"
 
 #include <nlohmann/json.hpp>
@@ -43,13 +45,37 @@ void drop_words(json& value) {
         for (json& part : value) drop_words(part);
 }
 
+/// Takes away what follows from another fact, or from what its section says: the size of the kitty is the
+/// deal's, ranks without points count nothing, tallies are named by what they are kept for.
+void drop_what_follows(json& facts) {
+    for (const char* section : {"kitty", "discard"})
+        if (facts.contains(section) && facts[section].is_object()) facts[section].erase("cards");
+    if (facts.contains("count"))
+        for (auto rank = facts["count"]["cards"].begin(); rank != facts["count"]["cards"].end();)
+            rank = *rank == 0 ? facts["count"]["cards"].erase(rank) : std::next(rank);
+    facts.erase("tallies");
+}
+
+/// Calling for a partner is told of with trump: the card called for is one of it.
+bool calls_partner(const Rulebook& rules) { return rules.call_card && rules.call_card->makes_partner; }
+
+/// A value for people: lists with commas between, and of what has parts of its own only that it is there.
+std::string said(const json& value) {
+    if (value.is_null()) return {};
+    if (value.is_string()) return value.get<std::string>();
+    if (value.is_boolean()) return value.get<bool>() ? tr("yes") : tr("no");
+    if (value.is_number()) return value.dump();
+    std::vector<std::string> parts;
+    for (const json& part : value)
+        if (part.is_primitive()) parts.push_back(said(part));
+    return parts.empty() || parts.size() < value.size() ? tr("as its package describes it")
+                                                        : join(parts, ", ");
+}
+
 void collect(const std::string& path, const json& a, const json& b, std::vector<FactPair>& found) {
     if (a == b) return;
     const bool objects = a.is_object() && b.is_object();
     if (!objects) {
-        const auto said = [](const json& value) {
-            return value.is_null() ? "" : value.is_string() ? value.get<std::string>() : value.dump();
-        };
         found.push_back({path, said(a), said(b)});
         return;
     }
@@ -67,8 +93,11 @@ json facts_of(const Rulebook& rules, RulesSection section) {
     json facts = json::object();
     for (const std::string& key : keys_of(section))
         if (book.contains(key)) facts[key] = book[key];
+    if (calls_partner(rules) && section == RulesSection::kitty) facts.erase("call_card");
+    if (calls_partner(rules) && section == RulesSection::trump) facts["call_card"] = book["call_card"];
     // A pass or an own step is known by its name alone.
     if (section != RulesSection::auction) drop_words(facts);
+    drop_what_follows(facts);
     return facts;
 }
 

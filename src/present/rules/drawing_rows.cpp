@@ -1,0 +1,76 @@
+#include "present/rules/drawing_rows.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "present/cards.hpp"
+#include "present/rules/rules_words.hpp"
+
+namespace roundhouse::present {
+
+namespace {
+
+std::string draft_text(const DraftRule& rule, Turn turn) {
+    const std::string who = rule.dealer_first         ? tr("the dealer first")
+                            : turn == Turn::clockwise ? tr("the player left of the dealer first")
+                                                      : tr("the player right of the dealer first");
+    return rule.declarers_pile_to_others ? tr("in turn, {}: of two cards one is kept, the other goes to the "
+                                              "player's pile, which counts for "
+                                              "their tricks, the declarer's for the other side",
+                                              who)
+                                         : tr("in turn, {}: of two cards one is kept, the other goes to the "
+                                              "player's pile, which counts for "
+                                              "their tricks",
+                                              who);
+}
+
+/// What must be played as long as cards are drawn (C17).
+void add_drawing_musts(const Rulebook& rules, const AddRow& row) {
+    const PlayTable& table = rules.draw_play->table;
+    if (table.lead.empty() && table.follow.empty()) {
+        row(RulesSection::play, tr("While drawing"),
+            tr("in the first {} tricks any card may be played: nobody has to follow suit",
+               drawing_tricks(rules)));
+        return;
+    }
+    row(RulesSection::play, tr("Led then"), must_text(table.lead));
+    row(RulesSection::play, tr("Played then"), must_text(table.follow));
+}
+
+/// Melding between tricks, and where a melded card serves again (C17).
+std::string drawing_melds_text(const DrawPlayRule& draw) {
+    Lines parts{
+        draw.needs_new_card
+            ? tr("the winner of such a trick may meld, {} at a time, each with a card not melded before",
+                 draw.most_melds)
+            : tr("the winner of such a trick may meld, {} at a time", draw.most_melds)};
+    parts.push_back(tr("melded cards stay playable"));
+    parts.push_back(
+        tr("a melded card serves again in a meld of another kind, or in a higher one of its kind: "
+           "a marriage first, then the run with it, and both score"));
+    return join(parts, "; ");
+}
+
+} // namespace
+
+void add_draws(const Rulebook& rules, Face face, const AddRow& row) {
+    if (rules.draft) row(RulesSection::deal, tr("Drafting"), draft_text(*rules.draft, rules.turn));
+    if (rules.turn_up)
+        row(RulesSection::trump, tr("Trump"),
+            rules.turn_up->pays
+                ? tr("the suit of the card turned up, which lies under the stock; {} pays the dealer {}",
+                     in_words(*rules.turn_up->pays, face), rules.turn_up->points)
+                : tr("the suit of the card turned up, which lies under the stock"));
+    if (!rules.draw_play) return;
+    const DrawPlayRule& draw = *rules.draw_play;
+    row(RulesSection::deal, tr("Stock"),
+        tr("after each of the first {} tricks everybody draws a card, the winner first",
+           drawing_tricks(rules)));
+    add_drawing_musts(rules, row);
+    row(RulesSection::melds, tr("Melding"), drawing_melds_text(draw));
+    if (draw.swap)
+        row(RulesSection::melds, tr("Swapping"),
+            tr("the winner of such a trick may swap the {} of trump for the card turned up",
+               in_words(*draw.swap, face)));
+}
+
+} // namespace roundhouse::present
