@@ -1,5 +1,7 @@
 #include "teach/situations/possible.hpp"
 
+#include "rules/exits.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -47,7 +49,7 @@ int declarers_meld(const Rulebook& rules, const json& request) {
     const Seat declarer = request["contract"]["seat"];
     int sum = 0;
     for (Seat seat = 1; seat <= rules.seats && seat <= std::ssize(melds); ++seat)
-        if (rules.party[seat] == rules.party[declarer]) sum += melds[seat - std::size_t{1}];
+        if (rules.party[seat] == rules.party[declarer]) sum += melds[static_cast<std::size_t>(seat - 1)];
     return sum;
 }
 
@@ -56,12 +58,10 @@ bool may_end_so(const Rulebook& rules, const json& request) {
     const json contract = request.value("contract", json(nullptr));
     for (const ExitRule& exit : rules.exits) {
         if (exit.name != request.value("outcome", outcome_played) || !contract.is_object()) continue;
-        const int bid = contract["bid"], meld = declarers_meld(rules, request);
-        const ExitWhen& when = exit.when;
-        if (when.bid_above_meld && bid - meld <= *when.bid_above_meld) return false;
-        if (when.meld_under && meld >= *when.meld_under) return false;
-        if (when.forced && *when.forced != contract.value("forced", false)) return false;
-        if (when.bid && bid != *when.bid) return false;
+        const ExitFacts facts{.bid = contract["bid"].get<int>(),
+                              .declarers_meld = declarers_meld(rules, request),
+                              .forced = contract.value("forced", false)};
+        if (unmet(exit.when, facts)) return false;
     }
     return true;
 }
