@@ -58,9 +58,10 @@ bool may_end_so(const Rulebook& rules, const json& request) {
     const json contract = request.value("contract", json(nullptr));
     for (const ExitRule& exit : rules.exits) {
         if (exit.name != request.value("outcome", outcome_played) || !contract.is_object()) continue;
-        const ExitFacts facts{.bid = contract["bid"].get<int>(),
-                              .declarers_meld = declarers_meld(rules, request),
-                              .forced = contract.value("forced", false)};
+        ExitFacts facts;
+        facts.bid = contract["bid"].get<int>();
+        facts.declarers_meld = declarers_meld(rules, request);
+        facts.forced = contract.value("forced", false);
         if (unmet(exit.when, facts)) return false;
     }
     return true;
