@@ -184,7 +184,7 @@ Lines auction_table(const json& answer) {
     if (answer.contains("seat")) {
         std::vector<std::string> calls;
         for (const json& bid : answer["bids"]) calls.push_back(std::to_string(bid.get<int>()));
-        for (const json& pass : answer["passes"]) calls.push_back(pass.get<std::string>());
+        for (const json& pass : answer["passes"]) calls.push_back(translated(pass.get<std::string>()));
         return {tr("Seat {} calls next. It may say: {}", answer["seat"].get<int>(), join(calls, " "))};
     }
     const json& contract = answer["contract"];
