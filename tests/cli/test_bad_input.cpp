@@ -283,7 +283,7 @@ TEST_CASE("A page is written whole or not at all, and never into a pipe") {
         std::filesystem::create_directory(locked);
         refused(with((locked / "no" / "page.html").string()), {"page.html cannot be written"});
         CHECK(run_program(with(page.string())).status == 0);
-        CHECK(file_text(page).value_or("").starts_with("<!"));
+        CHECK(roundhouse::file_text(page).value_or("").starts_with("<!"));
     }
 }
 
