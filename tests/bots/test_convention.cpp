@@ -52,7 +52,7 @@ TEST_CASE("Jumps that announce by rule are understood, made where they are true,
 
     // A hand with much meld and no tricks shows it; the partner has heard it, and covers.
     ToldRound table =
-        partners(rules, "Qs Qh Qd Qc Jd Js 9s 9s 9h 9h 9c Jc", "As 10s 10s Ks Ks Qs Jh Ah Ad Ac 10h 10d");
+        partners(rules, "Qs Qh Qd Qc Jd 9d 9s 9s 9h 9h 9c 9c", "As 10s 10s Ks Ks Qs Js Ah Ad Ac 10h 10d");
     CHECK(said(table) == "bid 320");
     table.say("1 bid 320\n2 pass");
     CHECK(to_be_covered(View(table.round, 3)));

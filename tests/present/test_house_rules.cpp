@@ -54,8 +54,10 @@ TEST_CASE("A house's own step has its hint while a stock is left") {
           end,
           choose = function(s, seat) s.said["seat" .. seat] = true; return s end } })");
     REQUIRE(match.round->pending().kind == DecisionKind::choose);
-    CHECK(advice_for(match).action == choose("double"));
-    CHECK_THAT(flat(advice_for(match).why), Catch::StartsWith("Choose “double”, if in doubt."));
+    CHECK(is<actions::Choose>(advice_for(match).action));
+    CHECK_THAT(flat(advice_for(match).why),
+               Catch::StartsWith("Choose “") &&
+                   Catch::Contains("”, if in doubt. As long as cards are drawn"));
     CHECK(follow_hints(match) > 12);
 }
 
