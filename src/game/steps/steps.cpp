@@ -82,7 +82,8 @@ bool is_open(const ExitWhen& when, const RoundState& state, Seat seat) {
                     .hand = {}};
     if (seat) facts.hand = state.tricks.hands[seat]; // where nobody bid, nobody's hand is asked about
     if (when.bid_above_meld || when.meld_under) facts.declarers_meld = declarers_meld(state);
-    if (when.no_suit && declarer) facts.no_suit = nameable(*state.rules, state.tricks.hands[declarer]).empty();
+    if (when.no_suit && declarer)
+        facts.no_suit = nameable(*state.rules, state.tricks.hands[declarer]).empty();
     return !unmet(when, facts);
 }
 
