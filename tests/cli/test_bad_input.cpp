@@ -362,11 +362,13 @@ TEST_CASE("A damaged catalog costs its language and nothing else") {
     const Home home;
     std::filesystem::create_directories(home.path() / "root" / "variants");
     home.write("root/assets/lang/xx.mo", "\xde\x12\x04\x95 these are no texts, but there are enough bytes");
-    const std::string before = std::getenv("ROUNDHOUSE_DATA");
+    const char* const before = std::getenv("ROUNDHOUSE_DATA");
+    const std::string kept = before ? before : "";
     setenv("ROUNDHOUSE_DATA", (home.path() / "root").c_str(), 1);
     CHECK(run_program({"--lang", "xx", "list"}).status == 0);
     setenv("LANGUAGE", "xx", 1);
     CHECK(run_program({"list"}).status == 0);
     CHECK(run_program({"complete", "--lang", ""}).status == 0);
-    setenv("ROUNDHOUSE_DATA", before.c_str(), 1);
+    unsetenv("LANGUAGE");
+    before ? setenv("ROUNDHOUSE_DATA", kept.c_str(), 1) : unsetenv("ROUNDHOUSE_DATA");
 }

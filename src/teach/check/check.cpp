@@ -232,14 +232,36 @@ Findings checked(const variants::Package& package, const script::Operation& limi
     return collected.take();
 }
 
+/// The usual rules are played however much the agreements took: a function that never ends is told by its
+/// name.
+Findings usual_rules_played(const variants::Package& package, script::Allowance allowance) {
+    const script::Operation limit("the usual rules were played", allowance);
+    variants::Covering usual;
+    auto rules = package.compile();
+    if (!rules) return rules.error();
+    usual.combinations.push_back({{}, std::move(*rules)});
+    Findings errors;
+    for (const auto& [finding, agreed] : found_in_play(package, usual, limit))
+        if (finding.severity == Severity::error) errors.push_back(finding);
+    return errors;
+}
+
 } // namespace
 
 variants::Findings check(const variants::Package& package, script::Allowance allowance) {
     Findings findings;
+    bool was_cut_short = false;
     {
         const script::Operation limit("the package was checked", allowance);
         findings = checked(package, limit);
+        was_cut_short = variants::is_used_up(limit);
     }
+    const bool has_errors = std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
+        return finding.severity == Severity::error;
+    });
+    if (was_cut_short && !has_errors)
+        for (Finding& finding : usual_rules_played(package, allowance))
+            findings.insert(findings.begin(), std::move(finding));
     return placed(package, std::move(findings));
 }
 
