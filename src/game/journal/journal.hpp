@@ -83,8 +83,8 @@ struct Journal {
 /// Fails if the header is not sound: without it nothing can be played on.
 Result<Journal, JournalTrouble> read_journal(std::string_view text);
 
-/// True if its last line tells the seed that was secret: the game is over. A game whose seed was open, or one
-/// that was cut off, does not say so.
+/// True if it ends with the seed that was secret and the last scores: the game is over. A game whose seed was
+/// open, or one that was cut off, does not say so.
 bool says_that_it_is_over(std::string_view text);
 
 /// Why nothing follows from the header's seed; nothing if it is open.

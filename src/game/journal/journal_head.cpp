@@ -196,10 +196,15 @@ Result<Journal, JournalTrouble> read_journal(std::string_view text) {
 }
 
 bool says_that_it_is_over(std::string_view text) {
-    if (!text.ends_with('\n')) return false;
-    text.remove_suffix(1);
-    const std::size_t before = text.rfind('\n');
-    return before != std::string_view::npos && text.substr(before + 1).starts_with(opening);
+    const auto take_last_line = [&] {
+        if (!text.ends_with('\n')) return std::string_view();
+        text.remove_suffix(1);
+        const std::size_t begin = text.rfind('\n') + 1; // 0 if there is none
+        const std::string_view line = text.substr(begin);
+        text = text.substr(0, begin);
+        return line;
+    };
+    return take_last_line().starts_with("scores ") && take_last_line().starts_with(opening);
 }
 
 std::string sealed_seed(const SecretSeed& secret, const SealKey& key) {
