@@ -13,9 +13,8 @@ namespace roundhouse {
 /// in any order. Nothing if a brace stands in it in any other way.
 std::optional<std::size_t> places_in(std::string_view form);
 
-/// `form` with the values in those places. Nothing else in it means anything: what is no place stays as it
-/// is, and so do places for which there is no value. Each value stands in it once where places_in counts as
-/// many.
+/// `form` with the values put in those places. Everything else stays as it is, and so does a place without a
+/// value. If places_in counts as many places as there are values, each value appears exactly once.
 std::string filled(std::string_view form, std::span<const std::string> values);
 
 } // namespace roundhouse

@@ -19,7 +19,7 @@ namespace gettext = boost::locale::gnu_gettext;
 
 class Catalog {
   public:
-    /// Of a .mo file's bytes, which must be UTF-8. Throws std::runtime_error if they are none.
+    /// Of a .mo file's bytes, which must be UTF-8. Throws std::runtime_error if they are not one.
     explicit Catalog(std::vector<char> bytes) {
         gettext::messages_info info;
         info.language = "xx"; // which file is meant is decided already
@@ -95,7 +95,7 @@ bool is_whole(std::string_view bytes) {
     return has_empty;
 }
 
-/// Null for what is no catalog.
+/// Null if the bytes are not a catalog.
 std::shared_ptr<const Catalog> catalog_of(const std::string& bytes) {
     if (!is_whole(bytes)) return nullptr;
     try {

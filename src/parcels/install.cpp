@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Removes folders of incoming packages that a program left which was ended while it asked.
+/// Removes folders of incoming packages left by a program that was ended while it asked.
 void sweep() {
     const auto a_day_ago = fs::file_time_type::clock::now() - std::chrono::hours(24);
     std::error_code error, ignored;
@@ -70,7 +70,7 @@ Parcel in_folder(const std::string& name) {
     return parcel;
 }
 
-/// The numbers of a version, "0.1.0"; what is none counts as zero.
+/// The numbers of a version, "0.1.0"; anything that is not a number counts as zero.
 std::array<int, 3> numbers_of(std::string_view version) {
     std::array<int, 3> numbers{};
     for (int& number : numbers) {

@@ -37,12 +37,12 @@ std::string suit_to_type(Suit suit, Face face);
 std::string in_signs(std::string_view text, Face face = Face::french);
 
 /// Cards as people write them, in English or in the reader's language: `ah 10h`, `Herz-Dame`, `Herz Dame`.
-/// The letters are those of the face that they see: with the German one `as` is the ace of bells for a
-/// German, unless another card beside it says that all of them are in French letters: `as qd`. Empty if any
-/// part of it is not a card.
+/// The letters are those of the face that they see: to a German, `as` is the ace of bells with the German
+/// face. If any card has a letter that only the French face has, all are read in French letters: `as qd`.
+/// Empty if any part of it is not a card.
 std::optional<std::vector<Card>> cards_written(std::string_view text, Face face);
-/// The face in whose letters the text is: the French if a card of it has a letter of that alone, else the one
-/// seen.
+/// The face whose letters the text uses: the French one if a card in it has a letter that only that has, else
+/// the one seen.
 Face letters_of(std::string_view text, Face face_seen);
 /// The same of a suit.
 std::optional<Suit> suit_written(std::string_view text, Face face);

@@ -202,6 +202,11 @@ RoundResult round_of(const Rulebook& rules, int bid, const Haul& haul) {
     return round;
 }
 
+bool says(const Described& settle, const char* fact) {
+    const std::pair<std::string, OptionValue> yes{fact, true};
+    return std::find(settle.facts.begin(), settle.facts.end(), yes) != settle.facts.end();
+}
+
 int least_count_of(const Described& settle) {
     int least = 0;
     bool bidders = false;

@@ -33,6 +33,8 @@ struct Haul {
 };
 /// A round of which seat 1 was the declarer for `bid`; without one if `bid` is 0.
 RoundResult round_of(const Rulebook& rules, int bid, const Haul& haul);
+/// True if settlement says yes to that of itself, such as "needs_trick".
+bool says(const Described& settle, const char* fact);
 /// What settlement names as the fewest card points of bidders; 0 if it names none.
 int least_count_of(const Described& settle);
 /// How much more the side of seat 1 scores than the mean of the other parties.

@@ -28,7 +28,7 @@ void JournalFile::try_to_write() {
 }
 
 void JournalFile::secure() {
-    // What has no disk below it, as a file in memory may not, cannot lose anything there.
+    // A file that is not on a disk, such as one in memory, cannot be synced and need not be.
     secured_ = ::fsync(file_.number()) == 0 || errno == EINVAL || errno == EROFS;
 }
 

@@ -49,16 +49,6 @@ int steps_in(const std::map<std::string, LessonPlace>& lessons) {
     return steps;
 }
 
-/// Forgets the package, other than `kept`, in which the least was learned.
-void forget_one(LessonProgress& progress, const std::string& kept) {
-    auto least = progress.lessons.end();
-    for (auto one = progress.lessons.begin(); one != progress.lessons.end(); ++one)
-        if (one->first != kept &&
-            (least == progress.lessons.end() || steps_in(one->second) < steps_in(least->second)))
-            least = one;
-    progress.lessons.erase(least);
-}
-
 } // namespace
 
 std::filesystem::path lesson_progress_file() {
@@ -78,10 +68,8 @@ bool write_lesson_place(const std::string& package, const std::string& lesson, L
     return rewrite(file, most_lesson_bytes, take, [&] {
         progress.lessons[package][lesson] = place;
         progress.last = package;
-        std::string text = lessons_text(progress);
-        for (; text.size() > most_lesson_bytes && progress.lessons.size() > 1; text = lessons_text(progress))
-            forget_one(progress, package);
-        return text;
+        return fitting(progress.lessons, package, most_lesson_bytes, steps_in,
+                       [&] { return lessons_text(progress); });
     });
 }
 

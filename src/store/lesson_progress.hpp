@@ -25,9 +25,9 @@ std::filesystem::path lesson_progress_file();
 /// no regular file of at most 256 KiB, says nothing.
 LessonProgress read_lesson_progress(const std::filesystem::path& file);
 
-/// Sets down the place in one lesson; what the file says of others stays. Where that would be more
-/// than the file may hold, packages go of which little was learned. A damaged file is first kept beside
-/// it. False if it cannot be written; then it is left as it is.
+/// Sets down the place in one lesson; what the file says of others stays. If the file would grow too large,
+/// the packages in which the least was learned are forgotten. A damaged file is first kept beside it. False
+/// if it cannot be written; then it is left as it is.
 bool write_lesson_place(const std::string& package, const std::string& lesson, LessonPlace place,
                         const std::filesystem::path& file);
 

@@ -69,16 +69,6 @@ int asked_in(const QuizStandings& standings) {
     return asked;
 }
 
-/// Forgets the package, other than `kept`, in which the fewest questions were asked.
-void forget_one(QuizProgress& progress, const std::string& kept) {
-    auto least = progress.end();
-    for (auto one = progress.begin(); one != progress.end(); ++one)
-        if (one->first != kept &&
-            (least == progress.end() || asked_in(one->second) < asked_in(least->second)))
-            least = one;
-    progress.erase(least);
-}
-
 } // namespace
 
 std::filesystem::path quiz_progress_file() {
@@ -97,10 +87,8 @@ bool write_quiz_progress(const std::string& package, const QuizStandings& standi
     const auto take = [&](const std::string& text) { return take_progress(text, progress); };
     return rewrite(file, most_progress_bytes, take, [&] {
         progress[package] = standings;
-        std::string text = progress_text(progress);
-        for (; text.size() > most_progress_bytes && progress.size() > 1; text = progress_text(progress))
-            forget_one(progress, package);
-        return text;
+        return fitting(progress, package, most_progress_bytes, asked_in,
+                       [&] { return progress_text(progress); });
     });
 }
 

@@ -19,9 +19,8 @@ std::filesystem::path quiz_progress_file();
 QuizProgress read_quiz_progress(const std::filesystem::path& file);
 
 /// Sets down how somebody stands in one package; what the file says of others stays. Only its owner may read
-/// the file. Where that would be more than the file may hold, packages go with which little was asked. A
-/// damaged file is first kept beside it. False if it cannot be written; then it is left as
-/// it is.
+/// the file. If it would grow too large, the packages in which the fewest questions were asked are forgotten.
+/// A damaged file is first kept beside it. False if it cannot be written; then it is left as it is.
 bool write_quiz_progress(const std::string& package, const teach::QuizStandings& standings,
                          const std::filesystem::path& file);
 

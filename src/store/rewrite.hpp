@@ -16,4 +16,19 @@ namespace roundhouse::store {
 bool rewrite(const std::filesystem::path& file, std::uint64_t most,
              const std::function<bool(const std::string&)>& take, const std::function<std::string()>& text);
 
+/// The text of what is known of packages, at most `most` bytes: until it fits, the package of least `worth`
+/// is forgotten, but never `kept`.
+template<class Packages, class Worth, class Text>
+std::string fitting(Packages& packages, const std::string& kept, std::uint64_t most, Worth worth, Text text) {
+    std::string all = text();
+    for (; all.size() > most && packages.size() > 1; all = text()) {
+        auto least = packages.end();
+        for (auto one = packages.begin(); one != packages.end(); ++one)
+            if (one->first != kept && (least == packages.end() || worth(one->second) < worth(least->second)))
+                least = one;
+        packages.erase(least);
+    }
+    return all;
+}
+
 } // namespace roundhouse::store

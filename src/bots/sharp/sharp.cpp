@@ -67,6 +67,15 @@ void Weighing::take_means() {
     }
 }
 
+bool Weighing::prefer(const Action& usual, double errors) {
+    const auto at = std::find_if(candidates.begin(), candidates.end(),
+                                 [&](const Weighed& one) { return one.action == usual; });
+    if (at == candidates.end() || at == candidates.begin() || is_better(candidates.front(), *at, errors))
+        return false;
+    std::rotate(candidates.begin(), at, at + 1);
+    return true;
+}
+
 void Weighing::rank() { std::stable_sort(candidates.begin(), candidates.end(), is_worth_more); }
 
 /// Fewer worlds for many candidates and for large hands, to limit the time for a decision.

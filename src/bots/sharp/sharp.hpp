@@ -63,6 +63,9 @@ struct Weighing {
 
     void take_means();
     void rank(); ///< the best first
+    /// Puts the usual action first unless the first is better by more than so many errors of the mean. False
+    /// if it is not there, or stays where it was.
+    bool prefer(const Action& usual, double errors);
 };
 
 /// An action and, if it is a bid, the trump suit meant by it.
@@ -104,7 +107,7 @@ class SharpPlayer : public SteadyPlayer {
 
   private:
     Weighing weigh_choices(const View& view, const Decision& decision, const Action* also);
-    Weighing weigh_gifts(const View& view, const Decision& decision, const std::vector<Choice>& ways_out,
+    Weighing weigh_gifts(const View& view, const Decision& decision, const std::vector<Choice>& ways,
                          const Action* also);
     std::vector<CardSet> promising_gifts(const View& view, const Decision& decision, const CardSet& first);
     bool weigh_in_worlds(const View& view, const Decision& decision, const std::vector<Choice>& compared,

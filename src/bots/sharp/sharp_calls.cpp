@@ -29,13 +29,9 @@ void keep_best_of_equals(std::vector<Weighed>& all) {
 }
 
 /// True if that puts a bid before a pass, or a pass before a bid.
-bool put_first(const Action& by_rule, std::vector<Weighed>& all) {
-    const auto at =
-        std::find_if(all.begin(), all.end(), [&](const Weighed& one) { return one.action == by_rule; });
-    if (at == all.end() || at == all.begin() || is_better(all.front(), *at, errors_over_rule)) return false;
-    const bool was_bid = is_bid(all.front());
-    std::rotate(all.begin(), at, at + 1);
-    return is_bid(all.front()) != was_bid;
+bool prefer_rule(const Action& by_rule, Weighing& weighing) {
+    const bool was_bid = is_bid(weighing.candidates.front());
+    return weighing.prefer(by_rule, errors_over_rule) && is_bid(weighing.candidates.front()) != was_bid;
 }
 
 /// A bid over one's own side's, once the others are out, must be made, and be clearly likelier to be than the
@@ -68,7 +64,7 @@ void rank_calls(const View& view, const Action& by_rule, const Action* also, Wei
     const bool may_fail = !view.rules().scoring.pays_as_usual;
     const auto is_sound = [&](const Weighed& one) { return !is_bid(one) || one.is_likely() || may_fail; };
     bool tempted = !is_sound(all.front());
-    const bool preferred = put_first(by_rule, all);
+    const bool preferred = prefer_rule(by_rule, weighing);
     tempted |= !is_sound(all.front());
     if (own_side_holds(view) && !to_be_covered(view)) drop_vain_raises(also, all);
     std::stable_partition(all.begin(), all.end(), is_sound);

@@ -59,15 +59,6 @@ void add_worlds(const Weighing& before, Weighing& now) {
     now.rank();
 }
 
-/// The usual gift stands unless another is clearly better.
-void put_first(const Action& usual, double errors, Weighing& weighing) {
-    auto& all = weighing.candidates;
-    const auto at =
-        std::find_if(all.begin(), all.end(), [&](const Weighed& one) { return one.action == usual; });
-    if (at == all.end() || at == all.begin() || is_better(all.front(), *at, errors)) return;
-    std::rotate(all.begin(), at, at + 1);
-}
-
 } // namespace
 
 int added_in_exchange(const Rulebook& rules) { return rules.count.total * 3 / 5; }
@@ -127,7 +118,7 @@ Weighing SharpPlayer::weigh_gifts(const View& view, const Decision& decision, co
         for (const Weighed& one : weighing.candidates)
             if (compared.size() < kept + left) add(one.action);
     }
-    put_first(usual, view.contract().seat == view.seat() ? 0 : errors_of_better_gift, weighing);
+    weighing.prefer(usual, view.contract().seat == view.seat() ? 0 : errors_of_better_gift);
     weighing.looked_at = looked_at;
     return weighing;
 }

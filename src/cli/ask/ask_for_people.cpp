@@ -88,7 +88,7 @@ std::string read_cards_as(const std::string& text, Face face) {
     const auto cards = present::cards_written(text, face);
     return cards ? notation(*cards) : text;
 }
-/// A suit that is none is refused here, by the names that the reader sees.
+/// What is not a suit is refused here, with the names that the reader sees.
 std::string read_suit_as(const std::string& text, Face face, Face face_seen) {
     if (text == "none") return text;
     if (const auto suit = present::suit_written(text, face)) return {letter(*suit)};

@@ -16,7 +16,7 @@ namespace roundhouse::cli {
 namespace {
 
 bots::ShardFile opened(const std::string& path) {
-    constexpr std::uint64_t most_bytes = std::uint64_t{1} << 28; // all pieces of the longest work, and more
+    constexpr std::uint64_t most_bytes = std::uint64_t{1} << 30; // a million pieces of arena take half of it
     auto text = read_file(path, most_bytes);
     if (!text) throw Trouble(capital(present::in_words(text.error(), path)) + ".");
     std::istringstream in(std::move(*text));

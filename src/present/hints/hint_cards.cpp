@@ -77,13 +77,13 @@ void add_melds_kept(const View& view, const CardSet& away, Face face, Hint& hint
                               whole.meld - kept.meld, in_words(*whole.suit, face), whole.meld));
 }
 
-} // namespace
-
 /// What it rests on where a bid is to be made: how often it is, and what that averages.
 std::string as_weighed(const bots::Weighing& weighing, const bots::Weighed& one) {
     return tr("{0}, the bid makes {1} times and averages {2} against the others.",
               in_simulated_deals(weighing.worlds), in_a_hundred(one.made), points_against(one.points()));
 }
+
+} // namespace
 
 Hint hint_take_kitty(const View& view, const Decision& decision) {
     const SuitWorth likely = likely_trump(view, view.hand());

@@ -20,10 +20,6 @@ bool own_side_follows(const View& view) {
     return false;
 }
 
-} // namespace
-
-namespace {
-
 /// Of a card led; of the highest rank it goes without saying.
 CertainFact certain_of_lead(const View& view, Card card) {
     const KindMask higher = beaters(view.rules().play, view.trump(), card) & mask_of(card.suit());

@@ -245,9 +245,7 @@ void add_least_meld(const Rulebook& rules, const AddRow& row) {
 /// What partners meld; where a meld needs a trick, one trick of theirs saves all of it (A11).
 std::string partners_meld(const Rulebook& rules) {
     Lines parts{tr("each melds from their own hand alone, and what a side melds is added up")};
-    const auto& facts = rules.settle_says.facts;
-    const std::pair<std::string, OptionValue> needs{"needs_trick", true};
-    if (std::find(facts.begin(), facts.end(), needs) != facts.end())
+    if (says(rules.settle_says, "needs_trick"))
         parts.push_back(tr("one trick of anybody on the side saves all of it"));
     return join(parts, "; ");
 }

@@ -188,7 +188,7 @@ int Locator::line(std::string_view path, bool guess) {
             found = follow(at, steps);
         else if (is(at, "return") && is(at + 1, "{"))
             found = descend(at + 1, steps, 0);
-        // `local must, melds = require "must", require "melds"` is a guess only as long as there is no other.
+        // A local, as in `local must, melds = require "must", require "melds"`, is a last resort.
         const bool local = declared_[at];
         if (found.steps > best.steps || (found.steps == best.steps && best_is_local && !local)) {
             best = found;

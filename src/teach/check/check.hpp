@@ -27,7 +27,7 @@ inline constexpr script::Allowance for_a_check{1'000'000'000, std::chrono::secon
 ///   step that come to the same, auctions of thousands of calls.
 ///
 /// Its scripts have one allowance for all of it. What is not tried when that is used up is left out, and a
-/// warning says so.
+/// warning says so; if no error was found by then, the usual rules are played with as much again.
 variants::Findings check(const variants::Package& package, script::Allowance allowance = for_a_check);
 
 } // namespace roundhouse::teach

@@ -1,7 +1,5 @@
 #include "teach/situations/possible.hpp"
 
-#include "rules/exits.hpp"
-
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -43,33 +41,9 @@ bool contract_can_be(const Rulebook& rules, const json& contract) {
     return !contract.value("forced", false) || contract["bid"] == forced_price(rules);
 }
 
-/// What the declarer's side has melded.
-int declarers_meld(const Rulebook& rules, const json& request) {
-    const auto melds = numbers_of(request, "melds");
-    const Seat declarer = request["contract"]["seat"];
-    int sum = 0;
-    for (Seat seat = 1; seat <= rules.seats && seat <= std::ssize(melds); ++seat)
-        if (rules.party[seat] == rules.party[declarer]) sum += melds[static_cast<std::size_t>(seat - 1)];
-    return sum;
-}
-
-/// True if that way out is open, as far as the request tells (B16, C34); of one that the rules do not have.
-bool may_end_so(const Rulebook& rules, const json& request) {
-    const json contract = request.value("contract", json(nullptr));
-    for (const ExitRule& exit : rules.exits) {
-        if (exit.name != request.value("outcome", outcome_played) || !contract.is_object()) continue;
-        ExitFacts facts;
-        facts.bid = contract["bid"].get<int>();
-        facts.declarers_meld = declarers_meld(rules, request);
-        facts.forced = contract.value("forced", false);
-        if (unmet(exit.when, facts)) return false;
-    }
-    return true;
-}
-
 bool settlement_can_happen(const Rulebook& rules, const json& request) {
     const json contract = request.value("contract", json(nullptr));
-    if (!contract_can_be(rules, contract) || !may_end_so(rules, request)) return false;
+    if (!contract_can_be(rules, contract)) return false;
     const bool tells_play = request.contains("counts") || request.contains("tricks");
     const std::string name = contract.is_object() ? contract.value("name", "trump") : "trump";
     const SideContract* side = side_contract(rules, name);
@@ -98,7 +72,7 @@ bool can_happen(const Rulebook& rules, const json& request) {
 json for_seats_of(const Rulebook& rules, json request) {
     if (request["ask"] == "settle")
         for (const char* field : {"melds", "counts", "tricks"})
-            if (request.contains(field) && request[field].size() < static_cast<std::size_t>(rules.seats))
+            if (request.contains(field))
                 while (request[field].size() < static_cast<std::size_t>(rules.seats))
                     request[field].push_back(0);
     return request;

@@ -42,11 +42,6 @@ Sum sum_of(const Rulebook& rules, const json& request) {
     return sum;
 }
 
-bool says(const Described& settle, const char* fact) {
-    return std::find(settle.facts.begin(), settle.facts.end(),
-                     std::pair<std::string, OptionValue>(fact, true)) != settle.facts.end();
-}
-
 /// What the declarer's party loses; 0 if nothing. Only that party's lines take points off.
 int lost_by_declarer(const Rulebook& rules, const json& request, const json& answer) {
     const int side =
