@@ -232,7 +232,7 @@ TEST_CASE("What is no regular file, or too large, is named at once and not read"
     const auto pipe = home.path() / "pipe", link = home.path() / "link", large = home.write("large", "");
     REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
     std::filesystem::create_symlink("link", link);
-    std::filesystem::resize_file(large, std::uintmax_t{1} << 30);
+    std::filesystem::resize_file(large, std::uintmax_t{1} << 31);
     for (const std::vector<std::string>& command :
          {std::vector<std::string>{"replay"}, std::vector<std::string>{"play", "--resume"},
           std::vector<std::string>{"merge"}}) {
@@ -245,7 +245,7 @@ TEST_CASE("What is no regular file, or too large, is named at once and not read"
         refused(with("/dev/zero"), {"/dev/zero is not a regular file"});
         refused(with(home.path()), {home.path().string() + " is not a regular file"});
         refused(with(link), {"link is a link that leads back to itself"});
-        refused(with(large), {"large has 1073741824 bytes; the limit is "});
+        refused(with(large), {"large has 2147483648 bytes; the limit is "});
     }
     // The files of a package likewise.
     const auto package = home.write("mine/variant.lua", "return { extends = \"partnership\" }").parent_path();
