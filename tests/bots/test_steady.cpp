@@ -106,6 +106,15 @@ TEST_CASE("A hand that only probably makes it bids over the others, but not over
     CHECK(steady(over_partner) == pass());
 }
 
+TEST_CASE("Where partners exchange cards a dear contract must be likelier than a cheap one", "[D26]") {
+    ToldRound table =
+        table_with("As 10s Qs Js Ad Ac Kc Qc Qc Jc 9c 9c", "As 10s 9s Ah 10h Kd Qd Jd Jd 10c 10c Jc");
+    table.say("1 bid 250\n2 bid 270\n3 pass\n4 pass\n1 bid 290\n2 bid 310\n1 bid 330\n2 bid 340");
+    CHECK(steady(table) == bid(350));
+    table.say("1 bid 360\n2 bid 380\n1 bid 400\n2 bid 420\n1 bid 440\n2 bid 460");
+    CHECK(steady(table) == pass()); // though half of the guesses make that, too
+}
+
 TEST_CASE("Whether a hand is clearly good for a contract with ranks of its own goes by those ranks",
           "[A30]") {
     const RulebookPtr rules = testing::rules_of(testing::test_package("low-ten"));

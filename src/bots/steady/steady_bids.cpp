@@ -12,14 +12,20 @@ namespace roundhouse::bots {
 namespace {
 
 /// A contract is wanted if at least so many of the guesses make the bid, and given up if fewer than so many
-/// do. A partner who gives no cards may do better; one who does makes more of a hand than the guesses show.
-constexpr double wanted_usually = 0.6, wanted_with_partners = 0.72, wanted_with_gifts = 0.55;
+/// do. A partner who gives no cards may do better.
+constexpr double wanted_usually = 0.6, wanted_with_partners = 0.72;
+/// Where partners exchange cards, both sides have something to bid on, and who passes leaves them a contract
+/// that is mostly made: even odds are enough. Above 1.4 times all card points a bid must be likelier, by half
+/// of what it costs more, as a share of them.
+constexpr double wanted_with_gifts = 0.5, dear = 1.4;
 constexpr double given_up = 0.15, better_than_the_partners = 0.4;
 /// To outbid its partner a hand must be likelier than that to make the bid.
 constexpr double wanted_over_partner = 0.8;
 
-double wanted(const View& view) {
-    if (view.rules().exchange) return wanted_with_gifts;
+double wanted(const View& view, int bid) {
+    const int total = view.rules().count.total;
+    if (view.rules().exchange && total > 0)
+        return wanted_with_gifts + std::max(0.0, static_cast<double>(bid) / total - dear) / 2;
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (seat != view.seat() && view.sides().of[seat] == view.sides().of[view.seat()])
             return wanted_with_partners;
@@ -108,10 +114,9 @@ int SteadyPlayer::bid_at_once(const View& view, int least) {
     const bool is_last = view.auction().calls + 1 >= view.auction().seats;
     if (rule.turns != CallTurns::one_each || is_last) return least;
     constexpr int looked_at = 20;
-    const double likely = wanted(view);
     int most = least;
     for (const int next : next_bids(rule, view.auction(), looked_at))
-        if (wants(view, next, likely)) most = std::max(most, next);
+        if (wants(view, next, wanted(view, next))) most = std::max(most, next);
     return most;
 }
 
@@ -143,7 +148,7 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     if (stands && (bid_that_tells(view) || !others_may_bid(view))) return tell_or_pass(view);
     if (const auto clear = towards_clear_contract(view, decision)) return *clear;
     if (stands && !promises(view, bids.front(), wanted_over_partner)) return tell_or_pass(view);
-    const double least = covers ? better_than_the_partners : wanted(view);
+    const double least = covers ? better_than_the_partners : wanted(view, bids.front());
     if (!wants(view, bids.front(), least)) return tell_or_pass(view, bids.front());
     if (aces_around(view)) // told by speaking the digit; at 50 there is none to speak (D12)
         for (const int points : next_bids(rule, view.auction(), 2))
