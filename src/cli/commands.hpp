@@ -172,6 +172,9 @@ struct ShotRequest {
 /// Paints a moment of the window's table into a file.
 int shot(const ShotRequest& request, const Streams& streams);
 
+/// The kept game that was named; if none was, the newest. Throws Trouble if none is kept.
+std::filesystem::path file_or_newest(const std::string& file);
+
 /// Writes a file that everybody may read, whole or not at all: what was there stays until then. Throws
 /// Trouble.
 void write_for_others(const std::filesystem::path& path, std::string_view bytes);

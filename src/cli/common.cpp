@@ -77,6 +77,10 @@ std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64
                std::int64_t done) { line->tell(done); };
 }
 
+std::filesystem::path file_or_newest(const std::string& file) {
+    return file.empty() ? seating::newest_game() : std::filesystem::path(file);
+}
+
 void write_for_others(const std::filesystem::path& path, std::string_view bytes) {
     if (!replace_file(path, bytes))
         throw Trouble(tr("{} cannot be written.", printable_whole(path.string())));

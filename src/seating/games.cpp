@@ -193,6 +193,23 @@ std::string being_played(const fs::path& path) {
 
 } // namespace
 
+namespace {
+
+/// For sentences; the directory need not be there yet.
+std::string where_games_are_kept() {
+    const fs::path directory = store::games_directory();
+    return directory.empty() ? tr("your home") : printable_whole(directory.string());
+}
+
+} // namespace
+
+fs::path newest_game() {
+    const auto games = store::journal_files();
+    if (games.empty())
+        throw Trouble(tr("No game is kept in\n  {}\n`roundhouse play` begins one.", where_games_are_kept()));
+    return games.front();
+}
+
 KeptGame newest_unfinished(std::vector<std::string>& skipped, const std::string& variant) {
     const std::string wanted = name_in_journal(variant);
     for (const fs::path& path : store::journal_files()) {
@@ -208,12 +225,11 @@ KeptGame newest_unfinished(std::vector<std::string>& skipped, const std::string&
             skipped.push_back(tr("Skipped: {}", trouble.what()));
         }
     }
-    const fs::path directory = store::games_directory();
     if (!wanted.empty())
         throw Trouble(
             tr("There is no unfinished game of {0}. `roundhouse play {0}` begins one.", shell_word(variant)));
-    throw Trouble(tr("There is no unfinished game in\n  {}\n`roundhouse play` begins one.",
-                     directory.empty() ? tr("your home") : printable_whole(directory.string())));
+    throw Trouble(
+        tr("There is no unfinished game in\n  {}\n`roundhouse play` begins one.", where_games_are_kept()));
 }
 
 namespace {

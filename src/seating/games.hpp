@@ -56,6 +56,9 @@ struct KeptGame {
 /// gone or has other rules, and its text was not kept.
 KeptGame read_game(const std::filesystem::path& path);
 
+/// The file of the newest game, over or not. Throws Trouble if none is kept.
+std::filesystem::path newest_game();
+
 /// The newest game that is not over, of this variant if one is given; `skipped` gets a line for each newer
 /// file that cannot be played on. Throws Trouble if there is none.
 KeptGame newest_unfinished(std::vector<std::string>& skipped, const std::string& variant = {});

@@ -48,6 +48,20 @@ TEST_CASE("A game that is watched plays to its end and verifies") {
     for (std::string line; std::getline(lines, line);) CHECK(nlohmann::json::parse(line).contains("event"));
 }
 
+TEST_CASE("Without a file the newest game is replayed, verified and reviewed") {
+    const Home home;
+    for (const char* const command : {"replay", "verify", "review"}) {
+        const Outcome none = run_program({command});
+        CHECK(none.status == 2);
+        CHECK(contains(none.err, "No game is kept in"));
+    }
+    CHECK(run_program({"play", "partnership", "--seed", "11"}, "p\n").status == 0);
+    CHECK(run_program({"verify"}).status == 0);
+    const std::string journal = home.journals().front().string();
+    CHECK(run_program({"replay"}).out == run_program({"replay", journal}).out);
+    CHECK(run_program({"review"}).out == run_program({"review", journal}).out);
+}
+
 TEST_CASE("The same seed and the same keys give the same game") {
     const Home home;
     const std::vector<std::string> play{"play", "partnership", "--seed", "11"};

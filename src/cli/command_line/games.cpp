@@ -59,7 +59,7 @@ void add_play(CLI::App& app, CommandLine& line) {
 
 void add_journals(CLI::App& app, CommandLine& line) {
     CLI::App& replay = *app.add_subcommand("replay", tr("Verify a journal and write the game out"));
-    replay.add_option("file", line.file, tr("a journal"))->required();
+    replay.add_option("file", line.file, tr("a kept game (default: the newest)"));
     replay.add_flag("--json", line.json, tr("the events, one JSON object a line"));
     add_face(replay, line.face);
     replay.callback([&line] {
@@ -68,7 +68,7 @@ void add_journals(CLI::App& app, CommandLine& line) {
         };
     });
     CLI::App& verify = *app.add_subcommand("verify", tr("Prove that the deals of a kept game were fair"));
-    verify.add_option("file", line.file, tr("a journal"))->required();
+    verify.add_option("file", line.file, tr("a kept game (default: the newest)"));
     verify.callback([&line] {
         line.chosen = [&line](const Streams& streams) { return cli::verify(line.file, streams); };
     });

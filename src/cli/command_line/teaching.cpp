@@ -13,7 +13,7 @@ void add_review(CLI::App& app, CommandLine& line) {
     CLI::App& command = *app.add_subcommand(
         "review", tr("What each decision of a kept game was worth, and what the best was worth"));
     ReviewRequest& request = line.review;
-    command.add_option("file", request.file, tr("a journal"))->required();
+    command.add_option("file", request.file, tr("a kept game (default: the newest)"));
     command.add_option("--round", request.round, tr("only this round"))
         ->transform(whole_number(1, most_rounds));
     command.add_option("--seat", request.seat, tr("only this seat (default: the seats of people)"))

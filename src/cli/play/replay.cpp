@@ -109,7 +109,7 @@ class Transcript {
 } // namespace
 
 int replay_file(const std::string& file, bool json, std::optional<Face> face, const Streams& streams) {
-    const seating::KeptGame kept = seating::read_game(file);
+    const seating::KeptGame kept = seating::read_game(file_or_newest(file));
     const Match& match = kept.replay.game.match();
     const Screen screen(streams, face.value_or(match.rules->face));
     const LanguageScope scope(speaking_of(match.rules->texts));

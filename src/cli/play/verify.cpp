@@ -9,8 +9,9 @@ namespace roundhouse::cli {
 
 int verify(const std::string& file, const Streams& streams) {
     const Screen screen(streams, Face::french);
+    const std::filesystem::path game = file_or_newest(file);
     try {
-        const seating::ProvedGame proved = seating::prove_game(file);
+        const seating::ProvedGame proved = seating::prove_game(game);
         for (const std::string& sentence : present::in_words(proved.proof, proved.header))
             screen.sentence(sentence);
         return all_well;

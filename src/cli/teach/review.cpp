@@ -111,7 +111,7 @@ void require_table_alone(const ReviewRequest& request) {
 
 int review(const ReviewRequest& request, const Streams& streams) {
     require_table_alone(request);
-    seating::KeptGame kept = seating::read_game(request.file);
+    seating::KeptGame kept = seating::read_game(file_or_newest(request.file));
     const std::string trouble = seating::trouble_in(kept);
     const seating::Session session(std::make_unique<RecordedGame>(std::move(kept.replay.game)));
     const RecordedGame& game = session.game();

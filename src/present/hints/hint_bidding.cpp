@@ -74,11 +74,6 @@ std::string advice(bots::CallReason reason, int points) {
 /// What decided besides the averages; empty if nothing did.
 std::string besides_averages(bots::CallReason reason, bool bids) {
     switch (reason) {
-    case bots::CallReason::too_risky:
-        return tr(
-            "Whatever the averages say, do not bid what makes less than {} times: that only drives both "
-            "sides up.",
-            in_a_hundred(bots::likely_share));
     case bots::CallReason::rule:
         return bids ? tr("These averages are too close to tell apart, so the rule of thumb decides: bid what "
                          "your hand promises.")
@@ -86,6 +81,19 @@ std::string besides_averages(bots::CallReason reason, bool bids) {
                          "hand does not promise that much.");
     default: return {};
     }
+}
+
+/// How the bid does. Where it fails too often, averages would speak against the advice.
+std::string figures_of(const bots::Weighing& weighing, const bots::Weighed& bidding, double of_pass,
+                       bool goes_on) {
+    const std::string deals = in_simulated_deals(weighing.worlds), made = in_a_hundred(bidding.made);
+    const int points = std::get<actions::Bid>(bidding.action).points;
+    if (weighing.reason == bots::CallReason::too_risky && !goes_on)
+        return tr(
+            "{0}, a bid of {1} makes {2} times. Bids that make less than {3} times drive both sides up.",
+            deals, points, made, in_a_hundred(bots::likely_share));
+    return tr("{0}, a bid of {1} makes {2} times and averages {3} against the others; a pass averages {4}.",
+              deals, points, made, points_against(bidding.points()), points_against(of_pass));
 }
 
 /// A pass for that reason, with what it rests on. Who passes may tell a partner of meld by it, and so does
@@ -138,10 +146,7 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     const bool goes_on = is<actions::Bid>(action);
     Hint hint{
         action,
-        {std::move(best), what_comes(view),
-         tr("{0}, a bid of {1} makes {2} times and averages {3} against the others; a pass averages {4}.",
-            in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
-            points_against(bidding->points()), points_against(passing->points()))}};
+        {std::move(best), what_comes(view), figures_of(weighing, *bidding, passing->points(), goes_on)}};
     add_worth_of_game(view, weighing, hint);
     if (std::string besides = besides_averages(weighing.reason, goes_on); !besides.empty())
         hint.why.push_back(std::move(besides));

@@ -20,11 +20,15 @@ bool own_side_follows(const View& view) {
     return false;
 }
 
-/// Of a card led; of the highest rank it goes without saying.
+/// Of a card led.
 CertainFact certain_of_lead(const View& view, Card card) {
-    const KindMask higher = beaters(view.rules().play, view.trump(), card) & mask_of(card.suit());
-    if (!higher || higher & view.unseen().kinds()) return {};
-    return {Certain::highest_out, tr("No higher card than {} is out in its suit.", mark(card))};
+    const KindMask above = beaters(view.rules().play, view.trump(), card), out = view.unseen().kinds();
+    const KindMask higher = above & mask_of(card.suit());
+    if (higher & out) return {};
+    const std::string it = mark(card);
+    if (!(above & out)) return {Certain::highest_out, tr("Nothing can beat {}.", it)};
+    if (!higher) return {Certain::highest_out, tr("Only a trump can beat {}.", it)};
+    return {Certain::highest_out, tr("No higher card than {} is out in its suit.", it)};
 }
 
 /// Of a card that cannot win the trick.
@@ -34,10 +38,12 @@ CertainFact certain_of_losing(const View& view, Card card, int points, bool sett
     if (view.sides().of[view.best_seat()] == view.sides().of[view.seat()])
         return {Certain::adds, settled ? tr("{} adds {} to a trick that is your side’s.", it, worth)
                                        : tr("{} adds {} to a trick that your side holds so far.", it, worth)};
-    return {Certain::gives_away,
-            !settled && own_side_follows(view)
-                ? tr("{} cannot win the trick, and gives away {} unless your side still takes it.", it, worth)
-                : tr("{} cannot win the trick, and gives away {}.", it, worth)};
+    return {.sort = Certain::gives_away,
+            .words = !settled && own_side_follows(view)
+                         ? tr("{} cannot win the trick, and gives away {} unless your side still takes it.",
+                              it, worth)
+                         : tr("{} cannot win the trick, and gives away {}.", it, worth),
+            .points = points};
 }
 
 } // namespace

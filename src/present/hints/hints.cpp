@@ -37,10 +37,14 @@ std::vector<std::string> choose_exit(const ExitRule& rule) {
 }
 
 void add_worth_of_game(const View& view, const bots::Weighing& weighing, Hint& hint) {
-    if (std::any_of(weighing.candidates.begin(), weighing.candidates.end(),
-                    [](const bots::Weighed& one) { return std::abs(one.of_game) >= 1; }))
-        hint.why.push_back(tr("The game may end with this round; winning it counts as {} more.",
-                              in_points(bots::worth_of_game(view.rules()))));
+    constexpr double chance_to_speak_of = 0.05;
+    const int worth = bots::worth_of_game(view.rules());
+    if (std::any_of(weighing.candidates.begin(), weighing.candidates.end(), [&](const bots::Weighed& one) {
+            return std::abs(one.of_game) >= chance_to_speak_of * worth;
+        }))
+        hint.why.push_back(
+            tr("The game may end with this round: in these figures winning it counts as {} more.",
+               in_points(worth)));
 }
 
 void add_next_best(const bots::Weighing& weighing, Hint& hint) {

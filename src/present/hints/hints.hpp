@@ -23,7 +23,8 @@ enum class Certain : std::uint8_t {
 };
 struct CertainFact {
     Certain sort = Certain::nothing;
-    std::string words; ///< a sentence; empty for nothing
+    std::string words = {}; ///< a sentence; empty for nothing
+    int points = 0;         ///< what it gives away
     /// True if a card that was a mistake had better not be told of by it: it would sound like praise.
     bool praises() const { return sort != Certain::gives_away; }
 };

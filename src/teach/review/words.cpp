@@ -89,10 +89,10 @@ present::CertainFact certain_fact(const View& view, const Action& action) {
     return played ? present::certain_fact(view, played->card) : present::CertainFact{};
 }
 
-/// What is certain of the card that was a mistake, but for what would praise it.
+/// What is certain of the card that was a mistake, but for what would praise it or is as true of the better.
 std::string against_done(const View& view, const ReviewedDecision& decision) {
     const auto fact = certain_fact(view, decision.done.action);
-    return fact.praises() ? "" : fact.words;
+    return fact.praises() || certain_fact(view, decision.best.action).points >= fact.points ? "" : fact.words;
 }
 
 /// What is certain of the better card, if it speaks for it and does not hold of both.
