@@ -155,8 +155,9 @@ TEST_CASE("Of an ace led it is said what can beat it, and nothing is left open o
             const std::string certain = certain_of(view, card);
             INFO(certain);
             if (played == 0 && card.rank() == Rank::ace)
-                CHECK(certain == (view.trump() == card.suit() ? "Nothing can beat " : "Only a trump can beat ") +
-                                     mark(card) + ".");
+                CHECK(certain ==
+                      (view.trump() == card.suit() ? "Nothing can beat " : "Only a trump can beat ") +
+                          mark(card) + ".");
             CHECK((certain.empty() || certain.find(mark(card)) != std::string::npos)); // two may be at stake
             if (played < 3) continue;
             CHECK(certain.find("so far") == std::string::npos);
