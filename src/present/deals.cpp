@@ -24,8 +24,8 @@ std::string deals_in_words(const DealSeed& seed) {
 std::string deals_are_sealed(const DealSeed& seed) {
     if (!seed.is_secret()) return {};
     return tr(
-        "All deals are fixed already, under the seal {}. It is opened when the game is over; “roundhouse "
-        "verify” then proves every deal.",
+        "All deals of this game are shuffled and sealed, so that nobody can change them: seal {}. It is "
+        "opened when the game is over; “roundhouse verify” then proves every deal.",
         short_form(commitment_to(*seed.secret())));
 }
 

@@ -138,7 +138,7 @@ TEST_CASE("Wrong answers come from other rules, from cards counted twice and fro
         const Question question = quiz.next(Topic::melds, hardest_level).value();
         for (const Choice& choice : question.choices) {
             if (!choice.under.is_null()) reasons.insert("other rules");
-            if (contains(choice.why, "would count cards twice")) reasons.insert("twice");
+            if (contains(choice.why, "No cards are left for another")) reasons.insert("twice");
             if (contains(choice.why, "That leaves out")) reasons.insert("overlooked");
         }
     }

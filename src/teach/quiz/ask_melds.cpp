@@ -55,7 +55,7 @@ WrongTotals with_another(const QuizRules& quiz, int total, const CardSet& hand, 
                                        [&](const CardSet& place) { return hand.contains(place); });
         if (there != held || places.empty() || rule.points.empty()) continue;
         const std::string name = present::in_words(rule.names.front(), quiz.face);
-        all.push_back({total + rule.points.front(), held ? tr("Another {} would count cards twice.", name)
+        all.push_back({total + rule.points.front(), held ? tr("No cards are left for another {}.", name)
                                                          : tr("{} is not in this hand.", name)});
     }
     return all;

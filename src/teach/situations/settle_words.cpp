@@ -105,9 +105,9 @@ std::string settle_title(const json& request) {
         parts.push_back(translated(outcome));
     if (request.contains("offender")) parts.push_back(tr("side {} reneged", request["offender"].get<int>()));
     if (request.contains("bids")) parts.push_back(tr("bids {}", numbers(request["bids"])));
-    if (request.contains("melds")) parts.push_back(tr("in meld {}", numbers(request["melds"])));
-    if (request.contains("counts")) parts.push_back(tr("in card points {}", numbers(request["counts"])));
-    if (request.contains("tricks")) parts.push_back(tr("tricks {}", numbers(request["tricks"])));
+    if (request.contains("melds")) parts.push_back(tr("meld by seat {}", numbers(request["melds"])));
+    if (request.contains("counts")) parts.push_back(tr("card points by seat {}", numbers(request["counts"])));
+    if (request.contains("tricks")) parts.push_back(tr("tricks by seat {}", numbers(request["tricks"])));
     if (request.contains("scores"))
         parts.push_back(tr("the scores before it {}", numbers(request["scores"])));
     if (request.contains("round")) parts.push_back(tr("it is round {}", request["round"].get<int>()));

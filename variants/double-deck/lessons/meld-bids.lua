@@ -107,8 +107,8 @@ return {
         { en = "Some calls pass and tell your partner something at the same time: “by-me” says 8 to 14 in meld, “by” says 10 to 14 with aces around. Both are final.",
           de = "Manche Ansagen passen und sagen zugleich etwas: „by-me“ heißt 8 bis 14 Meldung, „by“ heißt 10 bis 14 mit vier Assen. Danach bist du raus." },
       },
-      ask = { en = "You hold aces around and one marriage, no more. Partner opened 50. What do you say?",
-              de = "Du hast vier Asse und ein Paar, sonst nichts. Dein Partner hat 50 gesagt. Was sagst du?" },
+      ask = { en = "Suppose you hold aces around and one marriage, no more. Partner opened 50. What do you say?",
+              de = "Angenommen, du hast vier Asse und ein Paar, sonst nichts. Dein Partner hat 50 gesagt. Was sagst du?" },
       hint = { en = "10 and 2 are 12.", de = "10 und 2 sind 12." },
       answers = {
         { says = { en = "52", de = "52" }, why = { en = "That promises about 20.", de = "Das verspricht etwa 20." } },

@@ -93,14 +93,14 @@ return {
         { does = "9d", why = { en = "A false economy: the trick is yours.", de = "Am falschen Ende gespart: Der Stich gehört euch." } },
         { does = "10c", right = true, why = { en = "10 points on your partner's trick. A ten without its ace is often lost otherwise.",
             de = "10 Punkte in den Stich des Partners. Eine Zehn ohne Ass geht sonst oft verloren." } },
-        { does = "Kd", acceptable = true, why = { en = "Also 10 points. Tens are lost as easily, so give either.", de = "Auch 10 Punkte. Die Zehn ist genauso gefährdet, gib eine von beiden." } },
+        { does = "Kd", acceptable = true, why = { en = "Also 10 points. A ten without its ace is lost just as easily: give either.", de = "Auch 10 Punkte. Die Zehn ist genauso gefährdet, gib eine von beiden." } },
       } },
     { title = { en = "No trumps, no aces", de = "Kein Trumpf, kein Ass" },
       text = {
         { en = "Sooner or later you will have neither to give. Then think of melds that lack one card.",
           de = "Irgendwann hast du weder das eine noch das andere. Dann denk an Meldungen, denen eine Karte fehlt." },
       },
-      ask = { en = "You hold [Jd] but no [Qs], and a lone [Kc]. What goes first?", de = "Du hast [Jd], aber kein [Qs], und einen einzelnen [Kc]. Was gibst du zuerst?" },
+      ask = { en = "Suppose you hold [Jd] but no [Qs], and a lone [Kc]. What goes first?", de = "Angenommen, du hast [Jd], aber kein [Qs], und einen einzelnen [Kc]. Was gibst du zuerst?" },
       hint = { en = "Which of them may be worth 40 with a card that your partner holds?", de = "Welche Karte ist mit einer Karte des Partners 40 wert?" },
       answers = {
         { says = "[Jd]", right = true, why = { en = "With partner's [Qs] it is a pinochle: 40. The king may make a marriage: 20.", de = "Mit [Qs] beim Partner wird es ein Binokel: 40. Der König kann ein Paar werden: 20." } },
