@@ -3,6 +3,7 @@
 #include "catch.hpp"
 #include "place.hpp"
 #include "program.hpp"
+#include "support/kept_game.hpp"
 
 #include "store/journals.hpp"
 
@@ -60,6 +61,18 @@ TEST_CASE("Without a file the newest game is replayed, verified and reviewed") {
     const std::string journal = home.journals().front().string();
     CHECK(run_program({"replay"}).out == run_program({"replay", journal}).out);
     CHECK(run_program({"review"}).out == run_program({"review", journal}).out);
+}
+
+TEST_CASE("The league tells who won the games that were played to their end") {
+    const Home home;
+    CHECK(contains(run_program({"league"}).out, "No kept game is over yet"));
+    kept_game({"german", {{"rounds", "1"}}, {{"human", "Anna"}, {"steady", "B"}, {"steady", "C"}}, 1});
+    const Outcome shown = run_program({"league"});
+    for (const char* part : {"German Pinochle", "games", "made", "Anna", "bot steady"})
+        CHECK(contains(shown.out, part));
+    const auto told = nlohmann::json::parse(run_program({"league", "--json"}).out);
+    CHECK(told["variants"][0]["variant"] == "german");
+    CHECK(told["variants"][0]["players"][0]["games"] == 1);
 }
 
 TEST_CASE("The same seed and the same keys give the same game") {

@@ -72,6 +72,12 @@ void add_journals(CLI::App& app, CommandLine& line) {
     verify.callback([&line] {
         line.chosen = [&line](const Streams& streams) { return cli::verify(line.file, streams); };
     });
+    CLI::App& league =
+        *app.add_subcommand("league", tr("How everybody did in the games that are kept and over"));
+    add_json(league, line);
+    league.callback([&line] {
+        line.chosen = [&line](const Streams& streams) { return cli::show_league(line.json, streams); };
+    });
 }
 
 } // namespace

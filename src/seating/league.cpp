@@ -1,0 +1,143 @@
+#include "seating/league.hpp"
+
+#include "base/language.hpp"
+#include "base/trouble.hpp"
+#include "present/cards.hpp"
+#include "seating/games.hpp"
+#include "store/journals.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace roundhouse::seating {
+
+namespace {
+
+constexpr const char* option_of_training = "training"; // A32
+
+bool is_training(const JournalHeader& header) {
+    return std::any_of(header.options.begin(), header.options.end(), [](const auto& one) {
+        return one.first == option_of_training && one.second == "yes";
+    });
+}
+
+bool has_a_person(const JournalHeader& header) {
+    return std::any_of(header.players.begin(), header.players.end(),
+                       [](const SeatedPlayer& player) { return player.kind == "human"; });
+}
+
+/// The same for all games on the same deals under the same rules.
+std::string deals_of(const JournalHeader& header) {
+    return header.digest + " " +
+           (header.commitment.empty() ? std::to_string(header.seed.number()) : header.commitment);
+}
+
+/// Who a row is about. One bot plays like the other of its kind; names tell people and programs apart.
+std::pair<std::string, bool> known_as(const SeatedPlayer& player) {
+    const bool is_person = player.kind == "human", is_program = player.kind.starts_with("program:");
+    return {is_person || is_program ? player.name : player.kind, is_person};
+}
+
+class TableOfVariant {
+  public:
+    void add(const JournalHeader& header, const Match& match) {
+        std::vector<LeagueRow*> rows;
+        for (const SeatedPlayer& player : header.players) rows.push_back(&row_of(player));
+        std::set<const LeagueRow*> seen; // a bot's kind may sit at several seats
+        for (LeagueRow* row : rows) row->games += seen.insert(row).second;
+        for (std::size_t i = 0; i < match.settled.size(); ++i)
+            if (!match.settled[i].result.dealt_again)
+                add_round(rows, match, static_cast<int>(i) + 1, match.settled[i]);
+        seen.clear();
+        for (LeagueRow* row : winners(rows, match)) row->won += seen.insert(row).second;
+    }
+
+    std::vector<LeagueRow> rows() const {
+        std::vector<LeagueRow> all;
+        for (const auto& [key, row] : rows_) all.push_back(row);
+        std::stable_sort(all.begin(), all.end(), [](const LeagueRow& a, const LeagueRow& b) {
+            return std::tuple(!a.is_person, -a.won, a.games) < std::tuple(!b.is_person, -b.won, b.games);
+        });
+        return all;
+    }
+
+  private:
+    LeagueRow& row_of(const SeatedPlayer& player) {
+        const auto key = known_as(player);
+        LeagueRow& row = rows_[key];
+        row.player = key.first;
+        row.is_person = key.second;
+        return row;
+    }
+
+    static LeagueRow* at_seat(const std::vector<LeagueRow*>& rows, const Match& match, int number,
+                              Seat seat) {
+        return rows.at(static_cast<std::size_t>(person_at(match, number, seat) - 1));
+    }
+
+    static void add_round(const std::vector<LeagueRow*>& rows, const Match& match, int number,
+                          const SettledRound& round) {
+        std::set<const LeagueRow*> seen;
+        for (Seat seat = 1; seat <= match.rules->seats; ++seat) {
+            LeagueRow* row = at_seat(rows, match, number, seat);
+            row->rounds += seen.insert(row).second;
+        }
+        if (!round.result.contract.seat) return;
+        LeagueRow* declarer = at_seat(rows, match, number, round.result.contract.seat);
+        ++declarer->contracts;
+        declarer->made += made(*match.rules, round);
+    }
+
+    /// Whom the winning parties are, by the seats of the last round that was settled.
+    static std::vector<LeagueRow*> winners(const std::vector<LeagueRow*>& rows, const Match& match) {
+        std::vector<LeagueRow*> all;
+        const bool each_of_people = match.scores.size() == rows.size();
+        for (const Party party : match.verdict.winners) {
+            if (each_of_people) {
+                all.push_back(rows.at(static_cast<std::size_t>(party - 1)));
+                continue;
+            }
+            const int last = static_cast<int>(match.settled.size());
+            for (const SideResult& side : match.settled.back().result.sides)
+                if (std::find(side.parties.begin(), side.parties.end(), party) != side.parties.end())
+                    for (const Seat seat : side.seats) all.push_back(at_seat(rows, match, last, seat));
+        }
+        return all;
+    }
+
+    std::map<std::pair<std::string, bool>, LeagueRow> rows_;
+};
+
+} // namespace
+
+League league() {
+    League found;
+    std::map<std::pair<std::string, std::string>, TableOfVariant> tables; // by title and name
+    std::set<std::string> deals;
+    auto files = store::journal_files();
+    std::reverse(files.begin(), files.end()); // the first game on some deals is the one that counts
+    for (const std::filesystem::path& file : files) {
+        try {
+            const KeptGame kept = read_game(file);
+            const Match& match = kept.replay.game.match();
+            const JournalHeader& header = kept.replay.game.header();
+            if (!match.over() || match.settled.empty() || !has_a_person(header)) continue;
+            if (is_training(header))
+                ++found.training;
+            else if (!deals.insert(deals_of(header)).second)
+                ++found.again;
+            else {
+                const LanguageScope scope(speaking_of(match.rules->texts));
+                tables[{present::in_words(match.rules->title), header.variant}].add(header, match);
+            }
+        } catch (const Trouble&) {
+            ++found.unread;
+        }
+    }
+    for (const auto& [name, table] : tables) found.tables.push_back({name.second, name.first, table.rows()});
+    return found;
+}
+
+} // namespace roundhouse::seating

@@ -1,0 +1,38 @@
+#pragma once
+// The league: how everybody did in the games that are kept and over (A32).
+
+#include <string>
+#include <vector>
+
+namespace roundhouse::seating {
+
+/// How one player did in one variant, under whatever options.
+struct LeagueRow {
+    std::string player; ///< a person's name, or a bot's kind: "steady"; programs are known by their name
+    bool is_person = false;
+    int games = 0;
+    int won = 0;       ///< a shared win counts
+    int rounds = 0;    ///< that the player had a seat in, hands dealt again not counted
+    int contracts = 0; ///< of the rounds, those in which the player declared
+    int made = 0;      ///< of the contracts
+};
+
+/// The players of one variant: people first, then by games won, the most first.
+struct LeagueTable {
+    std::string variant; ///< its name, or the path it was played from
+    std::string title;   ///< in the reader's language
+    std::vector<LeagueRow> rows;
+};
+
+struct League {
+    std::vector<LeagueTable> tables; ///< by title
+    int training = 0;                ///< games whose table agreed that they do not count
+    int again = 0;  ///< games on deals that an older one was played on: they do not count either
+    int unread = 0; ///< games that can no longer be played again
+};
+
+/// Of all kept games that are over and that a person played in. A game does not count if it has an option
+/// `training` that is on.
+League league();
+
+} // namespace roundhouse::seating
