@@ -109,9 +109,7 @@ std::shared_ptr<const Catalog> catalog_of(const std::string& bytes) {
 std::vector<fs::path> catalog_folders() {
     std::vector<fs::path> folders;
     for (const fs::path& root : data_roots()) folders.push_back(root / "assets" / "lang");
-#ifdef ROUNDHOUSE_BUILT_CATALOGS
-    folders.emplace_back(ROUNDHOUSE_BUILT_CATALOGS);
-#endif
+    if (const fs::path built = build_folder(); !built.empty()) folders.push_back(built / "lang");
     return folders;
 }
 

@@ -6,10 +6,13 @@
 
 namespace roundhouse {
 
-/// Folders that hold `variants/`, `scripts/` and `assets/`, as far as they exist, in the order in which they
-/// are looked through: ROUNDHOUSE_DATA, the source tree, share/roundhouse of the prefix the program is
-/// installed in.
+/// The folders of the program's data that hold `variants/`, and as a rule `scripts/` and `assets/`, in the
+/// order in which they are looked through: ROUNDHOUSE_DATA; the source tree, for a program in its build
+/// folder; share/roundhouse of the prefix the program is installed in.
 std::vector<std::filesystem::path> data_roots();
+
+/// The folder that the program was built in, while it lies there; empty once it is installed elsewhere.
+std::filesystem::path build_folder();
 
 /// $XDG_CONFIG_HOME/roundhouse, or the same under ~/.config; likewise data (.local/share) and state
 /// (.local/state). Empty if the environment names neither. A relative path would depend on where the program
