@@ -14,10 +14,8 @@ namespace {
 
 std::string language_asked_for_by(const char* list) {
     const testing::Home home; // asks for English
-    setenv("LANGUAGE", list, 1);
-    std::string tag = language_of_environment();
-    setenv("LANGUAGE", "en", 1);
-    return tag;
+    const testing::Variable wish("LANGUAGE", list);
+    return language_of_environment();
 }
 
 /// A catalog with one text, as msgfmt writes it but for the table that finds texts faster.
@@ -44,13 +42,9 @@ std::string catalog_file() {
 std::string trick_with(const testing::Home& home, const std::string& catalog) {
     std::filesystem::create_directories(home.path() / "root" / "variants");
     home.write("root/assets/lang/de.mo", catalog);
-    const char* before = std::getenv("ROUNDHOUSE_DATA");
-    const std::string kept = before ? before : "";
-    setenv("ROUNDHOUSE_DATA", (home.path() / "root").c_str(), 1);
+    const testing::Variable data("ROUNDHOUSE_DATA", home.path() / "root");
     const LanguageScope scope({.language = Language("de")});
-    std::string said = tr("Trick") + tr_n("one", "several", 2);
-    before ? setenv("ROUNDHOUSE_DATA", kept.c_str(), 1) : unsetenv("ROUNDHOUSE_DATA");
-    return said;
+    return tr("Trick") + tr_n("one", "several", 2);
 }
 
 } // namespace

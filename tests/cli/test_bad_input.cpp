@@ -145,9 +145,7 @@ TEST_CASE("A game that was kept has everything in itself: nothing else is passed
 
 TEST_CASE("Where there is no window, what was asked of it is said for the terminal") {
     const Home home;
-    const char* display = std::getenv("DISPLAY");
-    const std::string before = display ? display : "";
-    unsetenv("DISPLAY");
+    const Variable nowhere("DISPLAY", std::nullopt);
     const auto advised = [](const std::vector<std::string>& typed, const std::string& command) {
         const Outcome outcome = run_program(typed);
         INFO(outcome.err);
@@ -166,7 +164,6 @@ TEST_CASE("Where there is no window, what was asked of it is said for the termin
     advised({"window", "--resume"}, "roundhouse play --resume");
     advised({"window", "--replay", "a {b}.journal"}, "roundhouse replay 'a {b}.journal'");
     advised({"window", "friday.roundhouse"}, "roundhouse install friday.roundhouse");
-    if (display) setenv("DISPLAY", before.c_str(), 1);
 }
 
 TEST_CASE("An option of a new game is about the package to begin with where none is named") {
@@ -331,11 +328,9 @@ TEST_CASE("The log is written where it belongs") {
 }
 
 TEST_CASE("Without arguments the program says what can be done") {
-    const char* display = std::getenv("DISPLAY");
-    const std::string before = display ? display : "";
-    unsetenv("DISPLAY"); // with one it would open a window
+    const Home home;
+    const Variable nowhere("DISPLAY", std::nullopt); // with one it would open a window
     const Outcome outcome = run_program({});
-    if (display) setenv("DISPLAY", before.c_str(), 1);
     CHECK(contains(outcome.out, "There is no display"));
     CHECK(outcome.status == 0);
     CHECK(contains(outcome.out, "roundhouse play"));
@@ -362,13 +357,9 @@ TEST_CASE("A damaged catalog costs its language and nothing else") {
     const Home home;
     std::filesystem::create_directories(home.path() / "root" / "variants");
     home.write("root/assets/lang/xx.mo", "\xde\x12\x04\x95 these are no texts, but there are enough bytes");
-    const char* const before = std::getenv("ROUNDHOUSE_DATA");
-    const std::string kept = before ? before : "";
-    setenv("ROUNDHOUSE_DATA", (home.path() / "root").c_str(), 1);
+    const Variable data("ROUNDHOUSE_DATA", home.path() / "root");
     CHECK(run_program({"--lang", "xx", "list"}).status == 0);
-    setenv("LANGUAGE", "xx", 1);
+    const Variable wish("LANGUAGE", "xx");
     CHECK(run_program({"list"}).status == 0);
     CHECK(run_program({"complete", "--lang", ""}).status == 0);
-    unsetenv("LANGUAGE");
-    before ? setenv("ROUNDHOUSE_DATA", kept.c_str(), 1) : unsetenv("ROUNDHOUSE_DATA");
 }

@@ -1,6 +1,8 @@
 #pragma once
 // A home of its own for what keeps games, settings or a log.
 
+#include "support/environment.hpp"
+
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -14,15 +16,7 @@ namespace roundhouse::testing {
 /// A folder that is gone when the test is over; games, settings and logs are kept in it. English is spoken.
 class Home {
   public:
-    Home() {
-        char name[] = "/tmp/roundhouse-test-XXXXXX";
-        path_ = mkdtemp(name);
-        set("XDG_DATA_HOME", path_ / "data");
-        set("XDG_STATE_HOME", path_ / "state");
-        set("XDG_CONFIG_HOME", path_ / "config");
-        setenv("LANGUAGE", "en", 1);
-        unsetenv("NO_COLOR");
-    }
+    Home() = default;
     ~Home() {
         std::error_code error;
         std::filesystem::permissions(path_, std::filesystem::perms::owner_all, error);
@@ -48,10 +42,15 @@ class Home {
     }
 
   private:
-    static void set(const char* variable, const std::filesystem::path& value) {
-        setenv(variable, value.c_str(), 1);
+    static std::filesystem::path new_folder() {
+        char name[] = "/tmp/roundhouse-test-XXXXXX";
+        return mkdtemp(name);
     }
-    std::filesystem::path path_;
+
+    std::filesystem::path path_ = new_folder();
+    Variable data_{"XDG_DATA_HOME", path_ / "data"}, state_{"XDG_STATE_HOME", path_ / "state"},
+        config_{"XDG_CONFIG_HOME", path_ / "config"}, language_{"LANGUAGE", "en"},
+        colour_{"NO_COLOR", std::nullopt};
 };
 
 inline std::string text_of(const std::filesystem::path& path) {

@@ -4,9 +4,9 @@
 
 #include "catch.hpp"
 #include "support/catalogs.hpp"
+#include "support/environment.hpp"
 
 #include <array>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
@@ -70,15 +70,13 @@ class NewLanguage {
                                     (folder_ / "assets/lang/qq.mo").string() + "' '" +
                                     (folder_ / "qq.po").string() + "'";
         REQUIRE(std::system(command.c_str()) == 0);
-        setenv("ROUNDHOUSE_DATA", folder_.c_str(), 1);
+        data_.emplace("ROUNDHOUSE_DATA", folder_);
     }
-    ~NewLanguage() {
-        unsetenv("ROUNDHOUSE_DATA");
-        std::filesystem::remove_all(folder_);
-    }
+    ~NewLanguage() { std::filesystem::remove_all(folder_); }
 
   private:
     std::filesystem::path folder_;
+    std::optional<Variable> data_;
 };
 
 } // namespace roundhouse::testing

@@ -1,6 +1,7 @@
 // What gets past the door: text, and the program's own colours.
 
 #include "catch.hpp"
+#include "support/environment.hpp"
 
 #include "terminal/screen.hpp"
 
@@ -62,7 +63,7 @@ TEST_CASE("A character in two pieces is one character; what waits comes with the
 }
 
 TEST_CASE("The program's own orders go behind the door") {
-    setenv("TERM", "xterm", 1);
+    const roundhouse::testing::Variable kind("TERM", "xterm");
     std::istringstream in;
     std::ostringstream behind;
     Door out(behind);
@@ -75,9 +76,8 @@ TEST_CASE("The program's own orders go behind the door") {
 TEST_CASE("A terminal that obeys no orders is sent none: what was shown is moved out of sight") {
     std::istringstream in;
     std::ostringstream out;
-    setenv("TERM", "dumb", 1);
+    const roundhouse::testing::Variable kind("TERM", "dumb");
     Screen(Streams{in, out, out, true, true, true}).hide();
-    setenv("TERM", "xterm", 1);
     CHECK(out.str().size() > 50);
     CHECK(out.str().find_first_not_of('\n') == std::string::npos);
 }

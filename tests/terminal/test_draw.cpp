@@ -1,4 +1,5 @@
 #include "catch.hpp"
+#include "support/environment.hpp"
 #include "support/tables.hpp"
 
 #include "base/text.hpp"
@@ -44,15 +45,13 @@ TEST_CASE("Colour is for terminals, unless it is not wanted") {
     std::istringstream in;
     std::ostringstream out, err;
     const auto colour = [&](bool terminal, const char* no_colour, const char* term) {
-        setenv("NO_COLOR", no_colour, 1);
-        setenv("TERM", term, 1);
+        const testing::Variable wish("NO_COLOR", no_colour), kind("TERM", term);
         return style_for({in, out, err, terminal, terminal, terminal}).colour;
     };
     CHECK(colour(true, "", "xterm"));
     CHECK_FALSE(colour(false, "", "xterm"));
     CHECK_FALSE(colour(true, "1", "xterm"));
     CHECK_FALSE(colour(true, "", "dumb"));
-    unsetenv("NO_COLOR");
 }
 
 TEST_CASE("Twenty cards break into lines of the screen's width") {

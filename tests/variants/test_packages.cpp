@@ -1,5 +1,6 @@
 #include "catch.hpp"
 #include "place.hpp"
+#include "support/environment.hpp"
 
 #include "support.hpp"
 #include "variants/description/description.hpp"
@@ -78,11 +79,10 @@ TEST_CASE("a user's own package is found, but not under a name that ships") {
                "return { extends = \"partnership\", title = \"Mine\" }");
     home.write("roundhouse/variants/partnership/variant.lua", "return {}");
     home.write("roundhouse/variants/Not Fine/variant.lua", "return {}");
-    setenv("XDG_DATA_HOME", home.path().c_str(), 1);
+    const testing::Variable own("XDG_DATA_HOME", home.path());
     const auto packages = list_packages();
     CHECK(opened("mine").title().en == "Mine");
     CHECK(opened("partnership").info().shipped);
-    setenv("XDG_DATA_HOME", "/nonexistent", 1);
     std::vector<std::string> refused;
     for (const auto& info : packages)
         if (!info.refused.empty()) refused.push_back(info.id + ": " + info.refused);

@@ -2,6 +2,7 @@
 // display has no OpenGL. Never a crash, never a lost game.
 
 #include "catch.hpp"
+#include "support/environment.hpp"
 #include "support/full_disk.hpp"
 #include "support/shipped.hpp"
 #include "window/support/answers.hpp"
@@ -191,12 +192,10 @@ TEST_CASE("where the disk is full the person is told, and the game goes on", "[w
 
 TEST_CASE("a display without OpenGL is told in one sentence, and no game has begun", "[window]") {
     window::testing::use_own_display();
-    const std::string before = std::getenv("DISPLAY");
-    setenv("DISPLAY", window::testing::display_without_opengl().c_str(), 1);
+    const roundhouse::testing::Variable other("DISPLAY", window::testing::display_without_opengl());
     WindowRequest request;
     request.game = game_at_window("partnership", 4);
     use_own_settings();
     CHECK(run_window(request).find("no OpenGL") != std::string::npos);
     CHECK(store::journal_files().empty());
-    setenv("DISPLAY", before.c_str(), 1);
 }

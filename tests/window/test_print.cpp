@@ -1,6 +1,7 @@
 // The score sheet on paper.
 
 #include "catch.hpp"
+#include "support/environment.hpp"
 #include "support/home.hpp"
 #include "window/support/players.hpp"
 
@@ -15,27 +16,6 @@ using namespace roundhouse;
 using namespace roundhouse::window;
 
 namespace {
-
-/// A variable of the environment, which has its own value again afterwards.
-class Variable {
-  public:
-    Variable(const char* name, const std::string& value) : name_(name) {
-        if (const char* before = std::getenv(name)) before_ = before;
-        setenv(name, value.c_str(), 1);
-    }
-    ~Variable() {
-        if (before_)
-            setenv(name_, before_->c_str(), 1);
-        else
-            unsetenv(name_);
-    }
-    Variable(const Variable&) = delete;
-    Variable& operator=(const Variable&) = delete;
-
-  private:
-    const char* name_;
-    std::optional<std::string> before_;
-};
 
 /// Bots play on until so many rounds are settled.
 void play(Session& session, int rounds) {
@@ -53,7 +33,7 @@ void play(Session& session, int rounds) {
 
 TEST_CASE("a score sheet is saved as PDF and as text, with every round and how its numbers came to be") {
     const roundhouse::testing::Home home;
-    const Variable own("HOME", home.path().string());
+    const roundhouse::testing::Variable own("HOME", home.path().string());
     Session session(window::testing::game_of("partnership", 3, {}));
     play(session, 2);
     const PrintedSheet sheet = print_sheet(session);
@@ -71,7 +51,7 @@ TEST_CASE("a score sheet is saved as PDF and as text, with every round and how i
 
 TEST_CASE("long names stand apart, and a game that is tried leaves the sheet of the other") {
     const roundhouse::testing::Home home;
-    const Variable own("HOME", home.path().string());
+    const roundhouse::testing::Variable own("HOME", home.path().string());
     const auto other = window::testing::game_of("cutthroat", 3, {});
     JournalHeader header = other->header();
     for (SeatedPlayer& player : header.players) player.name += " of the long family";
@@ -106,7 +86,7 @@ TEST_CASE("long words of a line do not push its numbers out of their columns") {
 }
 
 TEST_CASE("a sheet that cannot be written is told in a sentence") {
-    const Variable own("HOME", "/dev/null"), data("XDG_DATA_HOME", "/dev/null");
+    const roundhouse::testing::Variable own("HOME", "/dev/null"), data("XDG_DATA_HOME", "/dev/null");
     Session session(window::testing::game_of("partnership", 3, {}));
     play(session, 1);
     const PrintedSheet sheet = print_sheet(session);

@@ -1,6 +1,7 @@
 // The table watches the package that it plays: sound and unsound saves, both ways on, and the workshop.
 
 #include "catch.hpp"
+#include "support/environment.hpp"
 #include "support/home.hpp"
 #include "window/support/keyboard.hpp"
 
@@ -296,9 +297,8 @@ TEST_CASE("editors are told of the line in their own way") {
 }
 
 TEST_CASE("an editor that is not there is said to be none") {
-    setenv("VISUAL", "/nowhere/editor", 1);
-    CHECK_FALSE(open_editor("a.lua", 1));
-    setenv("VISUAL", "/bin/true", 1);
-    CHECK(open_editor("a.lua", 1));
-    unsetenv("VISUAL");
+    for (const bool there : {false, true}) {
+        const roundhouse::testing::Variable editor("VISUAL", there ? "/bin/true" : "/nowhere/editor");
+        CHECK(open_editor("a.lua", 1) == there);
+    }
 }

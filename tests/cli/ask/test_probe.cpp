@@ -14,7 +14,7 @@ TEST_CASE("--probe says whether a window can be opened, and opens none", "[windo
     CHECK(usable.status == 0);
     CHECK(usable.out.empty());
     CHECK(usable.err.empty());
-    unsetenv("DISPLAY");
+    const Variable none("DISPLAY", std::nullopt);
     const Outcome nowhere = run_program({"window", "--probe"});
     CHECK(nowhere.status != 0);
     CHECK(contains(nowhere.err, "DISPLAY is not set"));
