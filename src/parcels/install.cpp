@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Removes folders of incoming packages left by a program that was ended while it asked.
+/// Removes folders of packages on their way in or out, left by a program that was ended.
 void sweep() {
     const auto a_day_ago = fs::file_time_type::clock::now() - std::chrono::hours(24);
     std::error_code error, ignored;
@@ -101,6 +101,12 @@ bool is_made_of(const variants::Package& package, const fs::path& folder) {
     return std::any_of(package.files().begin(), package.files().end(), is_that_one);
 }
 
+void refuse_name_of_shipped(const std::string& name) {
+    if (const auto info = known(name); info && info->shipped)
+        throw Trouble(
+            tr("A package that ships with the program is called {}; yours needs another name.", name));
+}
+
 /// Keeps a package as a file: NAME.roundhouse, NAME-2.roundhouse, … Empty if there is nothing to keep.
 fs::path keep_removed(const std::string& name) {
     const Files files = package_files_in(own_folder(name));
@@ -158,6 +164,7 @@ Standing standing_of(const Incoming& incoming) {
 
 variants::Package openable(const Incoming& incoming) {
     const Manifest& manifest = incoming.manifest();
+    refuse_name_of_shipped(manifest.name);
     std::vector<std::string> made_of = manifest.with;
     if (!manifest.extends.empty()) made_of.insert(made_of.begin(), manifest.extends);
     for (const std::string& name : made_of) {
@@ -179,10 +186,8 @@ variants::Package openable(const Incoming& incoming) {
 
 Installed install(const Incoming& incoming) {
     const std::string& name = incoming.manifest().name;
+    refuse_name_of_shipped(name);
     const Standing standing = standing_of(incoming);
-    if (standing == Standing::shipped)
-        throw Trouble(
-            tr("A package that ships with the program is called {}; yours needs another name.", name));
     Installed installed{own_folder(name), {}};
     if (standing == Standing::same) return installed;
     std::error_code error;
@@ -206,8 +211,10 @@ fs::path uninstall(const std::string& name) {
     if (!info || info->shipped)
         throw Trouble(tr("{} ships with the program and stays.", printable(name, 60)));
     fs::path kept = keep_removed(name);
-    std::error_code error;
-    fs::remove_all(own_folder(name), error);
+    const fs::path aside = new_folder(); // whole in one step; what of it cannot be removed now is swept later
+    std::error_code error, ignored;
+    fs::rename(own_folder(name), aside / name, error);
+    fs::remove_all(aside, ignored);
     if (error)
         throw Trouble(
             tr("{} cannot be removed: {}", printable_whole(own_folder(name).string()), error.message()));

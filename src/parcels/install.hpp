@@ -36,12 +36,14 @@ enum class Standing {
 /// Throws Trouble if the user's package cannot be read.
 Standing standing_of(const Incoming& incoming);
 
-/// Throws Trouble unless it can be played: the package that it extends is not here (named), its rules are not
-/// sound (the findings), or it is made of the package that it would take the place of.
+/// Throws Trouble unless it can be installed and played: a package that ships has its name, the package that
+/// it extends is not here (named), its rules are not sound (the findings), or it is made of the package that
+/// it would take the place of.
 variants::Package openable(const Incoming& incoming);
 
 /// Puts it among the user's packages and answers its folder. What was there under its name is kept as a file
-/// in removed_packages(), named in `kept`. Throws Trouble, with everything as it was.
+/// in removed_packages(), named in `kept`. Throws Trouble, with everything as it was but for a copy in
+/// removed_packages() that may have been made already.
 struct Installed {
     std::filesystem::path folder;
     std::filesystem::path kept; ///< what it took the place of; empty if there was nothing to keep
@@ -49,7 +51,8 @@ struct Installed {
 Installed install(const Incoming& incoming);
 
 /// Takes a package of the user's away; answers the file in removed_packages() that keeps it. Throws Trouble,
-/// with everything as it was: there is none of that name, it ships, or it has files that would be lost.
+/// with the package as it was: there is none of that name, it ships, or it has files that would be lost. (If
+/// its folder cannot be moved, the copy in removed_packages() stays.)
 std::filesystem::path uninstall(const std::string& name);
 
 /// Packages of the user's that extend this one, and cannot be played without it.

@@ -131,4 +131,21 @@ std::string findings_text(const variants::Findings& findings) {
     return text;
 }
 
+int number_of(const variants::Findings& findings, script::Severity severity) {
+    return static_cast<int>(
+        std::count_if(findings.begin(), findings.end(),
+                      [&](const script::Finding& finding) { return finding.severity == severity; }));
+}
+
+Lines counted(const variants::Findings& findings) {
+    Lines parts;
+    if (const int errors = number_of(findings, script::Severity::error))
+        parts.push_back(tr_n("{} error", "{} errors", errors, errors));
+    if (const int warnings = number_of(findings, script::Severity::warning))
+        parts.push_back(tr_n("{} warning", "{} warnings", warnings, warnings));
+    if (const int remarks = number_of(findings, script::Severity::remark))
+        parts.push_back(tr_n("{} remark", "{} remarks", remarks, remarks));
+    return parts;
+}
+
 } // namespace roundhouse::seating

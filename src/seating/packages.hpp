@@ -1,6 +1,7 @@
 #pragma once
 // From what somebody typed or chose to a package and its rules; or Trouble with the place and what to do.
 
+#include "base/text.hpp"
 #include "variants/packages.hpp"
 
 namespace roundhouse::seating {
@@ -33,5 +34,9 @@ Chosen read_options(const std::vector<std::string>& texts);
 
 /// Findings as text, each with an excerpt where the text is at hand.
 std::string findings_text(const variants::Findings& findings);
+
+int number_of(const variants::Findings& findings, script::Severity severity);
+/// "2 errors", "1 warning", "3 remarks": those that there are.
+Lines counted(const variants::Findings& findings);
 
 } // namespace roundhouse::seating

@@ -58,3 +58,35 @@ TEST_CASE("A question is answered in capitals and with blanks, too") {
     CHECK(run_at_terminal({"install", file}, "Y\n").status == 0);
     CHECK(run_at_terminal({"--lang", "de", "uninstall", "kitchen"}, "Ja\n").status == 0);
 }
+
+TEST_CASE("Yes is a whole letter of the language, of as many bytes as it may be") {
+    const Home home;
+    write_kitchen(home);
+    const std::string po =
+        home.write("qq.po", "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
+                            "msgid \"y\"\nmsgstr \"д\"\n")
+            .string();
+    fs::create_directories(home.path() / "root/variants");
+    fs::create_directories(home.path() / "root/assets/lang");
+    const std::string mo = (home.path() / "root/assets/lang/qq.mo").string();
+    REQUIRE(std::system(("msgfmt --output-file=" + mo + " " + po).c_str()) == 0);
+    const Variable data("ROUNDHOUSE_DATA", home.path() / "root");
+    CHECK(run_at_terminal({"--lang", "qq", "uninstall", "kitchen"}, "нет\n").status ==
+          1); // begins with the same byte
+    CHECK(run_at_terminal({"--lang", "qq", "uninstall", "kitchen"}, "да\n").status == 0);
+}
+
+TEST_CASE("A package with the name of one that ships is refused before anything is asked") {
+    const Home home;
+    const fs::path shipped = home.write("data/roundhouse/variants/kitchen/variant.lua",
+                                        "return { extends = \"partnership\", title = \"Kitchen\" }\n");
+    const std::string file = (home.path() / "kitchen.roundhouse").string();
+    REQUIRE(packed_into(file).status == 0);
+    fs::create_directories(home.path() / "root/variants");
+    fs::rename(shipped.parent_path(), home.path() / "root/variants/kitchen");
+    const Variable data("ROUNDHOUSE_DATA", home.path() / "root");
+    const Outcome refused = run_at_terminal({"install", file}, "y\n");
+    CHECK(refused.status == 2);
+    CHECK(contains(on_one_line(refused.err), "ships with the program is called kitchen"));
+    CHECK_FALSE(contains(refused.out, "Kitchen"));
+}

@@ -312,7 +312,9 @@ TEST_CASE("A package with the name of one that ships is not installed") {
     const Home home;
     const Incoming incoming(unpacked(forged("partnership", {{"variant.lua", "return {}"}})));
     CHECK(standing_of(incoming) == Standing::shipped);
-    CHECK_THROWS_WITH(install(incoming), Contains("yours needs another name"));
+    for (const auto refuse :
+         {+[](const Incoming& one) { openable(one); }, +[](const Incoming& one) { install(one); }})
+        CHECK_THROWS_WITH(refuse(incoming), Contains("yours needs another name"));
 }
 
 TEST_CASE("Rules that are not sound are not installed, and say why") {

@@ -89,7 +89,7 @@ int check(const std::string& package, bool json, const Streams& streams) {
     } else {
         show_findings(findings, package, screen);
     }
-    return number_of(findings, script::Severity::error) ? bad_input : all_well;
+    return seating::number_of(findings, script::Severity::error) ? bad_input : all_well;
 }
 
 int watch(const std::string& package, const Streams& streams) {

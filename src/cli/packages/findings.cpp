@@ -11,25 +11,13 @@
 
 namespace roundhouse::cli {
 
-int number_of(const variants::Findings& findings, script::Severity severity) {
-    return static_cast<int>(
-        std::count_if(findings.begin(), findings.end(),
-                      [&](const script::Finding& finding) { return finding.severity == severity; }));
-}
-
 namespace {
 
 /// "house: 2 errors, 1 warning."
 std::string sum_of(const variants::Findings& findings, const std::string& name) {
-    Lines parts;
-    if (const int errors = number_of(findings, script::Severity::error))
-        parts.push_back(tr_n("{} error", "{} errors", errors, errors));
-    if (const int warnings = number_of(findings, script::Severity::warning))
-        parts.push_back(tr_n("{} warning", "{} warnings", warnings, warnings));
-    if (const int remarks = number_of(findings, script::Severity::remark)) {
-        if (parts.empty()) parts.push_back(tr("nothing is wrong"));
-        parts.push_back(tr_n("{} remark", "{} remarks", remarks, remarks));
-    }
+    Lines parts = seating::counted(findings);
+    const bool only_remarks = seating::number_of(findings, script::Severity::remark) == std::ssize(findings);
+    if (only_remarks && !parts.empty()) parts.insert(parts.begin(), tr("nothing is wrong"));
     if (parts.empty()) return tr("{}: nothing is wrong.", name);
     return fmt::format("{}: {}.", name, join(parts, ", "));
 }

@@ -7,8 +7,6 @@
 
 namespace roundhouse::cli {
 
-int number_of(const variants::Findings& findings, script::Severity severity);
-
 /// What was found, and how much of each: "house: 2 errors, 1 warning."
 void show_findings(const variants::Findings& findings, const std::string& package,
                    const terminal::Screen& screen);

@@ -56,7 +56,7 @@ bool agreed(const std::string& question, const Streams& streams) {
     const auto answer = screen.ask(question + " ");
     const std::string typed = lower_case(answer.value_or("")), yes = tr("y");
     const auto parts = words(typed);
-    return !parts.empty() && (parts[0].front() == yes.front() || parts[0].front() == 'y');
+    return !parts.empty() && (parts[0].starts_with(yes) || parts[0].starts_with('y'));
 }
 
 /// Throws Trouble unless nothing is there, or an older copy of that package.
@@ -77,7 +77,7 @@ int pack(const PackRequest& request, const Streams& streams) {
     const Screen screen(streams);
     const variants::Package package = seating::open_variant(request.package);
     const parcels::Parcel parcel = parcels::parcel_of(package);
-    if (const auto findings = teach::check(package); number_of(findings, script::Severity::error)) {
+    if (const auto findings = teach::check(package); seating::number_of(findings, script::Severity::error)) {
         show_findings(findings, package.id(), screen);
         throw Trouble(tr("Fix that first; nothing was written."));
     }
@@ -117,7 +117,7 @@ int install(const InstallRequest& request, const Streams& streams) {
     screen.line();
     const auto findings = teach::check(package);
     show_findings(findings, name, screen);
-    if (number_of(findings, script::Severity::error))
+    if (seating::number_of(findings, script::Severity::error))
         throw Trouble(tr("{} is not sound, so it is not installed.", name));
     const std::string question = standing == parcels::Standing::other
                                      ? tr("Replace your {} with it? [y/N]", name)

@@ -89,9 +89,6 @@ void InstallPage::draw_seen(const Page& page, const Seen& seen) const {
     if (!seen.about.empty()) quiet(seen.about);
     if (!seen.summary.empty()) paragraph(seen.summary);
     if (!failed_.empty()) fault(failed_);
-    if (seen.standing == parcels::Standing::shipped)
-        fault(tr("A package that ships with the program is called {}; yours needs another name.",
-                 seen.incoming->manifest().name));
     draw_changes(page, seen);
     ImGui::Spacing();
     heading(page, tr("Tried with bots, under all options"), Size::large);
@@ -129,8 +126,7 @@ void InstallPage::draw_buttons(const Page& page, LeafWish& wish) {
     const std::string label =
         seen()->standing == parcels::Standing::other ? tr("Replace mine") : tr("Install");
     at_right(page, label);
-    const bool can_be = seen()->sound && seen()->standing != parcels::Standing::shipped;
-    if (main_button(page, label, OnEnter::press, can_be)) install();
+    if (main_button(page, label, OnEnter::press, seen()->sound)) install();
     if (installed().empty()) return;
     wish.installed = installed().filename().string();
     wish.kept = printable(installed_.kept.string(), 300);

@@ -3,6 +3,7 @@
 #include "base/characters.hpp"
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "seating/packages.hpp"
 
 #include <algorithm>
 
@@ -14,21 +15,9 @@ namespace roundhouse::window {
 
 namespace {
 
-int number_of(const variants::Findings& findings, script::Severity severity) {
-    return static_cast<int>(
-        std::count_if(findings.begin(), findings.end(),
-                      [&](const script::Finding& finding) { return finding.severity == severity; }));
-}
-
 /// "One warning": how much was found besides.
 std::string found_besides(const teach::Look& look) {
-    Lines parts;
-    if (const int errors = number_of(look.findings, script::Severity::error))
-        parts.push_back(tr_n("{} error", "{} errors", errors, errors));
-    if (const int warnings = number_of(look.findings, script::Severity::warning))
-        parts.push_back(tr_n("{} warning", "{} warnings", warnings, warnings));
-    if (const int remarks = number_of(look.findings, script::Severity::remark))
-        parts.push_back(tr_n("{} remark", "{} remarks", remarks, remarks));
+    const Lines parts = seating::counted(look.findings);
     if (parts.empty()) return look.checked ? tr("Nothing is wrong.") : tr("It is still being tried out.");
     return capital(join(parts, ", ")) + ".";
 }
