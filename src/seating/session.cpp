@@ -1,5 +1,7 @@
 #include "seating/session.hpp"
 
+#include "base/background.hpp"
+#include "base/language.hpp"
 #include "bots/player.hpp"
 #include "bots/programs/protocol.hpp"
 #include "bots/worlds/plays.hpp"
@@ -11,7 +13,6 @@
 #include <utility>
 
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 namespace roundhouse::seating {
 
@@ -158,6 +159,14 @@ std::vector<LostProgram> Session::lost_programs() {
     return lost;
 }
 
+std::optional<std::string> Session::news_of_journal() {
+    const bool fails = game_->journal_failed();
+    if (fails == std::exchange(told_of_journal_, fails)) return {};
+    return fails ? tr("The journal cannot be written at the moment. The game goes on, and what is played is "
+                      "written down as soon as there is room.")
+                 : tr("The journal is being written again; nothing is missing from it.");
+}
+
 Action Session::decide() const {
     return decided_by(match(), player(turn()).kind, game_->entries(), program_at(turn()).get());
 }
@@ -167,8 +176,7 @@ void Session::think() {
     const std::string& kind = player(turn()).kind;
     thought_ = std::async(std::launch::async, [match = match(), kind, entries = game_->entries(),
                                                program = program_at(turn()), left = left_] {
-        // Whoever thinks leaves the processor to the picture: on Linux this is of the thread alone.
-        static_cast<void>(nice(5));
+        work_in_background();
         const script::EndsWhen ends(*left);
         return decided_by(match, kind, entries, program.get());
     });

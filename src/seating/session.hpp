@@ -102,6 +102,10 @@ class Session {
     /// think; whoever destroys them waits for them.
     std::vector<std::future<Action>> leave();
 
+    /// What to say of the journal since this was asked last: that it cannot be written at the moment, and
+    /// that it is written again. The game does not stop for a disk that is full.
+    std::optional<std::string> news_of_journal();
+
     // ---- a replay
 
     /// It stands as it was before entry `place`, or as it is if that is the length, and nobody plays.
@@ -140,6 +144,7 @@ class Session {
     bool starts_programs_ = false;
     std::map<int, std::shared_ptr<bots::Program>> programs_; ///< by the place of the player
     std::vector<int> told_lost_;                             ///< of which programs it was told
+    bool told_of_journal_ = false;                           ///< that it cannot be written
     std::shared_ptr<std::atomic<bool>> left_ = std::make_shared<std::atomic<bool>>(false);
     std::future<Action> thought_;
     std::vector<std::future<Action>> abandoned_; ///< the game has gone elsewhere meanwhile

@@ -1,6 +1,8 @@
 #include "store/journal_file.hpp"
 
 #include <cerrno>
+#include <chrono>
+#include <thread>
 
 #include <sys/file.h>
 #include <unistd.h>
@@ -43,9 +45,21 @@ bool JournalFile::cut(std::uint64_t bytes) {
     return true;
 }
 
-bool lock_game(const FileHandle& file) {
-    // A file system without locks is none that two programs are likely to play on.
-    return ::flock(file.number(), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+namespace {
+
+/// A file system without locks is none that two programs are likely to play on.
+bool locked(const FileHandle& file, int how) {
+    return ::flock(file.number(), how | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
+
+} // namespace
+
+bool lock_game(const FileHandle& file) {
+    if (locked(file, LOCK_EX)) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(50)); // for who only looks, see is_locked
+    return locked(file, LOCK_EX);
+}
+
+bool is_locked(const FileHandle& file) { return !locked(file, LOCK_SH); }
 
 } // namespace roundhouse::store

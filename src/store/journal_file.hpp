@@ -41,4 +41,8 @@ class JournalFile final : public JournalOut {
 /// another program plays it.
 bool lock_game(const FileHandle& file);
 
+/// True if a program plays this game. Any number may look at once; who looks keeps the file until it is
+/// closed from who would play, who waits a moment for that.
+bool is_locked(const FileHandle& file);
+
 } // namespace roundhouse::store

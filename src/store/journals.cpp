@@ -10,7 +10,6 @@
 #include <cerrno>
 #include <chrono>
 #include <ctime>
-#include <thread>
 #include <utility>
 
 #include <fcntl.h>
@@ -118,23 +117,13 @@ OpenedJournal new_journal(const std::string& name) {
     return journal;
 }
 
-namespace {
-
-/// Who only asks whether a game is being played has it locked for a moment: see is_being_played.
-bool lock_a_little_later(const FileHandle& file) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    return lock_game(file);
-}
-
-} // namespace
-
 OpenedJournal open_journal(const fs::path& path) {
     OpenedJournal journal;
     journal.path = path;
     auto file = open_regular(path, O_RDWR);
     if (!file) {
         journal.trouble = tr("{} cannot be written", printable(path.string(), 300));
-    } else if (!lock_game(*file) && !lock_a_little_later(*file)) {
+    } else if (!lock_game(*file)) {
         journal.in_use = true;
     } else {
         ::fchmod(file->number(), S_IRUSR | S_IWUSR); // of a time when others could read it
@@ -152,7 +141,7 @@ bool continue_in(Replay& replay, OpenedJournal journal, std::string_view text) {
 
 bool is_being_played(const fs::path& path) {
     const auto file = open_regular(path, O_RDONLY);
-    return file && !lock_game(*file);
+    return file && is_locked(*file);
 }
 
 std::vector<fs::path> journal_files() {

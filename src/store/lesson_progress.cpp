@@ -51,6 +51,13 @@ int steps_in(const std::map<std::string, LessonPlace>& lessons) {
 
 } // namespace
 
+LessonPlace place_in(const LessonProgress& progress, const std::string& package, const std::string& lesson) {
+    const auto lessons = progress.lessons.find(package);
+    if (lessons == progress.lessons.end()) return {};
+    const auto place = lessons->second.find(lesson);
+    return place == lessons->second.end() ? LessonPlace{} : place->second;
+}
+
 std::filesystem::path lesson_progress_file() {
     return user_data().empty() ? std::filesystem::path() : user_data() / "lessons.json";
 }
@@ -66,7 +73,8 @@ bool write_lesson_place(const std::string& package, const std::string& lesson, L
     LessonProgress progress;
     const auto take = [&](const std::string& text) { return take_lessons(text, progress); };
     return rewrite(file, most_lesson_bytes, take, [&] {
-        progress.lessons[package][lesson] = place;
+        LessonPlace& kept = progress.lessons[package][lesson];
+        kept = {place.step, place.done || kept.done}; // another program may have come to the end
         progress.last = package;
         return fitting(progress.lessons, package, most_lesson_bytes, steps_in,
                        [&] { return lessons_text(progress); });

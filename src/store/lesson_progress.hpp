@@ -17,6 +17,8 @@ struct LessonProgress {
     std::map<std::string, std::map<std::string, LessonPlace>> lessons; ///< by package, then lesson
     std::string last; ///< the package learned last; may be empty
 };
+/// The beginning for one that nothing is known of.
+LessonPlace place_in(const LessonProgress& progress, const std::string& package, const std::string& lesson);
 
 /// `lessons.json` in user_data(). Empty if the environment names no such place.
 std::filesystem::path lesson_progress_file();
@@ -25,9 +27,9 @@ std::filesystem::path lesson_progress_file();
 /// no regular file of at most 256 KiB, says nothing.
 LessonProgress read_lesson_progress(const std::filesystem::path& file);
 
-/// Sets down the place in one lesson; what the file says of others stays. If the file would grow too large,
-/// the packages in which the least was learned are forgotten. A damaged file is first kept beside it. False
-/// if it cannot be written; then it is left as it is.
+/// Sets down the place in one lesson; one that was finished stays so. What the file says of others stays. If
+/// the file would grow too large, the packages in which the least was learned are forgotten. A damaged file
+/// is first kept beside it. False if it cannot be written; then it is left as it is.
 bool write_lesson_place(const std::string& package, const std::string& lesson, LessonPlace place,
                         const std::filesystem::path& file);
 

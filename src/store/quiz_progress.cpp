@@ -14,7 +14,6 @@ using teach::QuizStandings;
 namespace {
 
 constexpr std::uint64_t most_progress_bytes = 256 * 1024;
-constexpr int most_asked = 1'000'000;
 
 /// Takes a whole number in these bounds; false if there is none.
 bool take_number(const json& object, const char* field, int least, int most, int& number) {
@@ -27,10 +26,10 @@ bool take_number(const json& object, const char* field, int least, int most, int
 }
 
 bool take_standing(const json& object, QuizStanding& standing) {
-    return object.is_object() && take_number(object, "asked", 0, most_asked, standing.asked) &&
+    return object.is_object() && take_number(object, "asked", 0, teach::most_asked, standing.asked) &&
            take_number(object, "right", 0, standing.asked, standing.right) &&
            take_number(object, "level", 1, teach::hardest_level, standing.level) &&
-           take_number(object, "run", 0, most_asked, standing.run);
+           take_number(object, "run", 0, teach::most_asked, standing.run);
 }
 
 /// Takes what fits of a text; false if some of it does not.
@@ -81,12 +80,12 @@ QuizProgress read_quiz_progress(const std::filesystem::path& file) {
     return progress;
 }
 
-bool write_quiz_progress(const std::string& package, const QuizStandings& standings,
-                         const std::filesystem::path& file) {
+bool change_quiz_progress(const std::string& package, const std::function<void(QuizStandings&)>& change,
+                          const std::filesystem::path& file) {
     QuizProgress progress;
     const auto take = [&](const std::string& text) { return take_progress(text, progress); };
     return rewrite(file, most_progress_bytes, take, [&] {
-        progress[package] = standings;
+        change(progress[package]);
         return fitting(progress, package, most_progress_bytes, asked_in,
                        [&] { return progress_text(progress); });
     });

@@ -5,6 +5,7 @@
 #include "teach/quiz/standing.hpp"
 
 #include <filesystem>
+#include <functional>
 
 namespace roundhouse::store {
 
@@ -18,10 +19,12 @@ std::filesystem::path quiz_progress_file();
 /// no regular file of at most 256 KiB, says nothing.
 QuizProgress read_quiz_progress(const std::filesystem::path& file);
 
-/// Sets down how somebody stands in one package; what the file says of others stays. Only its owner may read
-/// the file. If it would grow too large, the packages in which the fewest questions were asked are forgotten.
-/// A damaged file is first kept beside it. False if it cannot be written; then it is left as it is.
-bool write_quiz_progress(const std::string& package, const teach::QuizStandings& standings,
-                         const std::filesystem::path& file);
+/// Changes what the file says of one package, as it stands there now: another program may have written since
+/// it was read. What it says of others stays. Only its owner may read the file. If it would grow too large,
+/// the packages in which the fewest questions were asked are forgotten. A damaged file is first kept beside
+/// it. False if it cannot be written; then it is left as it is.
+bool change_quiz_progress(const std::string& package,
+                          const std::function<void(teach::QuizStandings&)>& change,
+                          const std::filesystem::path& file);
 
 } // namespace roundhouse::store

@@ -2,13 +2,31 @@
 
 #include "base/files.hpp"
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+
 namespace roundhouse::store {
+
+namespace {
+
+/// Lets one program at a time change a file, by a lock on another beside it: the file itself is replaced.
+/// Where there can be no lock, two programs are not likely to be.
+FileHandle sole_writer(const std::filesystem::path& file) {
+    constexpr int flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
+    FileHandle lock(::open((file.string() + ".lock").c_str(), flags, S_IRUSR | S_IWUSR));
+    if (lock) static_cast<void>(::flock(lock.number(), LOCK_EX));
+    return lock;
+}
+
+} // namespace
 
 bool rewrite(const std::filesystem::path& file, std::uint64_t most,
              const std::function<bool(const std::string&)>& take, const std::function<std::string()>& text) {
     if (file.empty()) return false;
     std::error_code error;
     std::filesystem::create_directories(file.parent_path(), error);
+    const FileHandle sole = sole_writer(file);
     const auto before = read_file(file, most);
     if (!before && before.error().fault != FileFault::missing) return false;
     if (before && !take(*before) && keep_damaged(file, *before).empty()) return false;

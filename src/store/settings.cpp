@@ -77,7 +77,7 @@ bool read(const std::string& text, Settings& settings) {
     return sound;
 }
 
-std::string text_of(Settings settings) {
+json json_of(Settings settings) {
     bring_within_bounds(settings);
     return json{{"cards", settings.face_of_game ? "of the game" : name(settings.cards.face)},
                 {"four_colours", settings.cards.four_colours},
@@ -90,9 +90,7 @@ std::string text_of(Settings settings) {
                 {"language", settings.language},
                 {"name", settings.name},
                 {"last_game", settings.last_game},
-                {"compared_with", settings.compared_with}}
-               .dump(2, ' ', false, json::error_handler_t::replace) +
-           '\n';
+                {"compared_with", settings.compared_with}};
 }
 
 } // namespace
@@ -109,12 +107,19 @@ std::optional<FileTrouble> trouble_of_settings(const std::filesystem::path& file
     return text.error();
 }
 
-bool write_settings(const Settings& settings, const std::filesystem::path& file) {
-    const auto is_sound = [](const std::string& text) {
-        Settings ignored;
-        return read(text, ignored);
+bool write_settings(const Settings& settings, const std::filesystem::path& file, const Settings* before) {
+    json all = json_of(settings);
+    const auto take = [&](const std::string& text) {
+        Settings there;
+        if (!read(text, there)) return false;
+        if (!before) return true;
+        const json known = json_of(*before);
+        for (const auto& [name, value] : json_of(there).items())
+            if (all[name] == known[name]) all[name] = value;
+        return true;
     };
-    return rewrite(file, most_bytes, is_sound, [&] { return text_of(settings); });
+    return rewrite(file, most_bytes, take,
+                   [&] { return all.dump(2, ' ', false, json::error_handler_t::replace) + '\n'; });
 }
 
 } // namespace roundhouse::store

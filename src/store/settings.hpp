@@ -47,7 +47,9 @@ std::optional<FileTrouble> trouble_of_settings(const std::filesystem::path& file
 
 /// Writes what read_settings would take: a name that is too long is cut, what is out of its bounds is brought
 /// within them. Only its owner may read the file. A damaged file is first kept beside it. False if the file
-/// cannot be written; then it is left as it is.
-bool write_settings(const Settings& settings, const std::filesystem::path& file);
+/// cannot be written; then it is left as it is. `before`: what was read or written last; only what differs
+/// from that is changed, so that what another window wrote since then stays.
+bool write_settings(const Settings& settings, const std::filesystem::path& file,
+                    const Settings* before = nullptr);
 
 } // namespace roundhouse::store

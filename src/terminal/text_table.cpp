@@ -115,15 +115,8 @@ Ending TextTable::leave(Ending how) const {
 
 // ---- what happens
 
-/// The game does not stop for a disk that is full; but it is said, and that there is room again, too.
 void TextTable::watch_journal() {
-    const bool fails = session_.game().journal_failed();
-    if (fails == told_of_journal_) return;
-    told_of_journal_ = fails;
-    screen_.warn(
-        fails ? tr("The journal cannot be written at the moment. The game goes on, and what is played is "
-                   "written down as soon as there is room.")
-              : tr("The journal is being written again; nothing is missing from it."));
+    if (const auto news = session_.news_of_journal()) screen_.warn(*news);
 }
 
 void TextTable::happened(std::vector<Event> events) {

@@ -80,7 +80,6 @@ class TextTable {
     TableSettings settings_;
     present::Names names_;            ///< those the narrators know
     std::optional<Action> warned_of_; ///< said again, or advised before: it is meant
-    bool told_of_journal_ = false;    ///< that it cannot be written
     std::vector<teach::Review>
         reviews_;                   ///< of the last round as it stands, as far as somebody asked for them
     Seat shown_to_ = 0;             ///< whose hand may be on the screen

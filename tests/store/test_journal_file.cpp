@@ -119,11 +119,21 @@ TEST_CASE("a pipe or a device is no journal") {
     CHECK_FALSE(is_being_played(pipe));
 }
 
+TEST_CASE("any number of programs may look at once whether a game is being played") {
+    const testing::Home home;
+    const auto path = new_journal("looked-at").path;
+    const auto one = open_regular(path, O_RDONLY), other = open_regular(path, O_RDONLY);
+    REQUIRE((one && other));
+    CHECK_FALSE(is_locked(*one)); // which it holds from now on
+    CHECK_FALSE(is_locked(*other));
+    CHECK_FALSE(is_being_played(path));
+}
+
 TEST_CASE("a game is opened although somebody just looks whether it is being played") {
     const testing::Home home;
     const auto path = new_journal("looked-at").path;
     auto opened = open_regular(path, O_RDONLY);
-    REQUIRE((opened && lock_game(*opened)));
+    REQUIRE((opened && !is_locked(*opened)));
     std::optional<FileHandle> looking(std::move(*opened));
     std::thread ends([&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(10));

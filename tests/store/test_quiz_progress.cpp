@@ -5,10 +5,43 @@
 
 #include <fstream>
 
+#include <sys/wait.h>
+#include <unistd.h>
+
 using namespace roundhouse;
 using namespace roundhouse::store;
 using teach::QuizStanding;
 using teach::Topic;
+
+namespace {
+
+/// How somebody stands afterwards, whatever it was before.
+auto to(const teach::QuizStandings& standings) {
+    return [standings](teach::QuizStandings& kept) { kept = standings; };
+}
+
+} // namespace
+
+TEST_CASE("What two programs note at once is all in the file") {
+    const testing::Home home;
+    const auto file = quiz_progress_file();
+    constexpr int programs = 4, answers = 50;
+    const auto note = [](teach::QuizStandings& standings) { note_answer(standings[Topic::melds], true); };
+    std::vector<pid_t> others;
+    for (int i = 0; i < programs; ++i) {
+        others.push_back(::fork());
+        if (others.back() != 0) continue;
+        for (int answer = 0; answer < answers; ++answer)
+            if (!change_quiz_progress("german", note, file)) ::_exit(1);
+        ::_exit(0);
+    }
+    for (const pid_t other : others) {
+        int status = 1;
+        REQUIRE(::waitpid(other, &status, 0) == other);
+        CHECK(status == 0);
+    }
+    CHECK(read_quiz_progress(file).at("german").at(Topic::melds).asked == programs * answers);
+}
 
 TEST_CASE("Progress of a quiz comes back as it was written, package by package") {
     const testing::Home home;
@@ -16,8 +49,8 @@ TEST_CASE("Progress of a quiz comes back as it was written, package by package")
     CHECK(read_quiz_progress(file).empty());
     const teach::QuizStandings melds{{Topic::melds, QuizStanding{12, 9, 2, 1}}},
         play{{Topic::play, QuizStanding{1, 0, 1, 0}}};
-    REQUIRE(write_quiz_progress("partnership", melds, file));
-    REQUIRE(write_quiz_progress("german", play, file));
+    REQUIRE(change_quiz_progress("partnership", to(melds), file));
+    REQUIRE(change_quiz_progress("german", to(play), file));
     CHECK(read_quiz_progress(file) == QuizProgress{{"german", play}, {"partnership", melds}});
     CHECK(std::filesystem::status(file).permissions() == std::filesystem::perms(0600));
 }
@@ -30,13 +63,13 @@ TEST_CASE("What is wrong in kept progress is left out, and kept beside it before
     REQUIRE(file == quiz_progress_file());
     const teach::QuizStandings play{{Topic::play, QuizStanding{3, 3, 3, 0}}};
     CHECK(read_quiz_progress(file) == QuizProgress{{"german", play}});
-    REQUIRE(write_quiz_progress("cross", {{Topic::melds, QuizStanding{}}}, file));
+    REQUIRE(change_quiz_progress("cross", to({{Topic::melds, QuizStanding{}}}), file));
     CHECK(read_quiz_progress(file).at("german") == play);
     CHECK(testing::text_of(file.string() + ".damaged").find("\"cross\":7") != std::string::npos);
     for (const char* damaged : {"nonsense", "[1]", R"({"german":{"melds":{"asked":1e99}}})"}) {
         std::ofstream(file) << damaged;
         CHECK(read_quiz_progress(file).empty());
-        REQUIRE(write_quiz_progress("german", play, file));
+        REQUIRE(change_quiz_progress("german", to(play), file));
         CHECK(read_quiz_progress(file) == QuizProgress{{"german", play}});
     }
 }
@@ -52,7 +85,7 @@ TEST_CASE("No more is kept of quizzes than can be read again, and what goes is w
     const std::size_t before = read_quiz_progress(file).size();
     REQUIRE(before > 1000);
     const teach::QuizStandings play{{Topic::play, QuizStanding{3, 3, 3, 0}}};
-    REQUIRE(write_quiz_progress("partnership", play, file));
+    REQUIRE(change_quiz_progress("partnership", to(play), file));
     CHECK(std::filesystem::file_size(file) <= 256 * 1024);
     const QuizProgress after = read_quiz_progress(file);
     CHECK(after.at("partnership") == play);

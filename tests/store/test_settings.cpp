@@ -48,6 +48,23 @@ TEST_CASE("settings as they were written before a game had cards of its own say 
     CHECK_FALSE(read(R"({"cards": "french"})").face_of_game);
 }
 
+TEST_CASE("what another window changed in the settings stays") {
+    const testing::Home home;
+    const auto file = settings_file();
+    Settings one;
+    one.name = "Anna";
+    REQUIRE(write_settings(one, file));
+    const Settings read = read_settings(file);
+    Settings other = read;
+    other.pace = 2;
+    REQUIRE(write_settings(other, file, &read));
+    one.last_game = "german";
+    REQUIRE(write_settings(one, file, &read));
+    CHECK(read_settings(file).pace == 2);
+    CHECK(read_settings(file).last_game == "german");
+    CHECK(read_settings(file).name == "Anna");
+}
+
 TEST_CASE("without a place for settings none are read, and none are written") {
     CHECK(read_settings({}) == Settings{});
     CHECK_FALSE(trouble_of_settings({}));

@@ -31,16 +31,12 @@ void list_lessons(const variants::Package& package, const store::LessonProgress&
     const auto courses = teach::lessons_of(package);
     if (courses.empty() && !alone) return;
     if (const auto rules = package.compile()) screen.show_usual_face((*rules)->face);
-    const auto kept = progress.lessons.find(teach::opened_as(package));
-    const auto place_of = [&](const std::string& id) {
-        if (kept == progress.lessons.end()) return store::LessonPlace{};
-        const auto at = kept->second.find(id);
-        return at == kept->second.end() ? store::LessonPlace{} : at->second;
-    };
     const auto list = [&](const std::string& id, const std::string& title, int minutes, std::size_t steps) {
         std::string about = title;
         if (minutes) about += " · " + tr_n("{} minute", "{} minutes", minutes, minutes);
-        if (const std::string state = state_of(place_of(id), steps); !state.empty()) about += " · " + state;
+        if (const std::string state = state_of(place_in(progress, teach::opened_as(package), id), steps);
+            !state.empty())
+            about += " · " + state;
         screen.lines(terminal::hanging("  " + printable_whole(id), 26, about, screen.style()));
     };
     const LanguageScope scope(speaking_of(package.texts()));
@@ -110,11 +106,7 @@ int lesson(const LessonRequest& request, const Streams& streams) {
     }
     if (const auto rules = package.compile()) screen.show_usual_face((*rules)->face);
     const teach::Course course = course_named(request, package, screen.style().face, progress);
-    store::LessonPlace place;
-    if (const auto of_package = progress.lessons.find(teach::opened_as(package));
-        of_package != progress.lessons.end())
-        if (const auto at = of_package->second.find(course.lesson.id); at != of_package->second.end())
-            place = at->second;
+    store::LessonPlace place = place_in(progress, teach::opened_as(package), course.lesson.id);
     if (request.again || static_cast<std::size_t>(place.step) >= course.lesson.steps.size()) place.step = 0;
     bool written = true;
     terminal::LessonTable table(course, screen, [&](std::size_t next) {

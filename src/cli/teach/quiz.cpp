@@ -9,6 +9,7 @@
 #include "cli/commands.hpp"
 #include "store/quiz_progress.hpp"
 #include "teach/quiz/quiz.hpp"
+#include "teach/quiz/quiz_words.hpp"
 #include "variants/live/live.hpp"
 
 #include <cerrno>
@@ -97,7 +98,7 @@ std::vector<Topic> topics_wanted(const QuizRequest& request, const teach::Quiz& 
 
 Question next_question(teach::Quiz& quiz, Topic topic, int level) {
     auto question = quiz.next(topic, level);
-    if (!question) throw Trouble(tr("No question about {} was found in these rules.", in_words(topic)));
+    if (!question) throw Trouble(teach::no_question_in_words(topic));
     return std::move(*question);
 }
 
@@ -120,8 +121,7 @@ bool is_quit(const std::string& line) {
 
 void show_question(const Screen& screen, const Question& question, int number, int all) {
     screen.line();
-    screen.line(screen.style().bold(
-        tr("Question {} of {} · {}, level {}", number, all, in_words(question.topic), question.level)));
+    screen.line(screen.style().bold(teach::heading_of(question, number, all)));
     screen.sentence(question.text);
     for (std::size_t i = 0; i < question.choices.size(); ++i)
         screen.lines(
@@ -161,7 +161,7 @@ void show_verdict(const Screen& screen, const Question& question, std::size_t pl
 void show_summary(const Screen& screen, const teach::QuizStandings& now, const teach::QuizStandings& kept) {
     screen.line();
     if (now.empty()) {
-        screen.line(tr("No question was answered."));
+        screen.line(teach::none_answered_in_words());
         return;
     }
     for (const auto& [topic, standing] : now) {
@@ -187,9 +187,12 @@ int ask_person(const QuizRequest& request, teach::Quiz& quiz, const std::vector<
         const auto place = chosen_place(screen, streams, terminal, question);
         if (!place) break;
         show_verdict(screen, question, *place);
-        note_answer(kept[topic], *place == question.right);
-        note_answer(now[topic], *place == question.right);
-        written = store::write_quiz_progress(package, kept, file) && written;
+        const auto note = [&, right = *place == question.right](teach::QuizStandings& standings) {
+            note_answer(standings[topic], right);
+        };
+        note(kept);
+        note(now);
+        written = store::change_quiz_progress(package, note, file) && written;
     }
     show_summary(screen, now, kept);
     if (!written && !file.empty()) screen.warn(tr("{}: cannot be written", printable_whole(file.string())));

@@ -117,4 +117,14 @@ std::string value_said(const json& request, const std::string& field, const json
     return present::in_points(value.get<int>());
 }
 
+std::string heading_of(const Question& question, int number, int all) {
+    return tr("Question {} of {} · {}, level {}", number, all, in_words(question.topic), question.level);
+}
+
+std::string no_question_in_words(Topic topic) {
+    return tr("No question about {} was found in these rules.", in_words(topic));
+}
+
+std::string none_answered_in_words() { return tr("No question was answered."); }
+
 } // namespace roundhouse::teach

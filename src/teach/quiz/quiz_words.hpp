@@ -15,4 +15,10 @@ std::string answer_said(const nlohmann::json& request, const std::string& field,
 /// What stands at that field of an answer, never a sentence: "150 points", "A♥ 10♥", "seat 3".
 std::string value_said(const nlohmann::json& request, const std::string& field, const nlohmann::json& value);
 
+/// "Question 3 of 10 · melds, level 2"
+std::string heading_of(const Question& question, int number, int all);
+/// Why a topic is asked no more.
+std::string no_question_in_words(Topic topic);
+std::string none_answered_in_words();
+
 } // namespace roundhouse::teach

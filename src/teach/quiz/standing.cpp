@@ -5,8 +5,8 @@
 namespace roundhouse::teach {
 
 void note_answer(QuizStanding& standing, bool right) {
-    constexpr int enough = 2, most_counted = 1'000'000;
-    standing.asked = std::min(standing.asked + 1, most_counted);
+    constexpr int enough = 2;
+    standing.asked = std::min(standing.asked + 1, most_asked);
     standing.right = std::min(standing.right + (right ? 1 : 0), standing.asked);
     standing.run = right ? standing.run + 1 : 0;
     if (!right)

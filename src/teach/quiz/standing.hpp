@@ -14,6 +14,8 @@ struct QuizStanding {
     friend bool operator==(const QuizStanding&, const QuizStanding&) = default;
 };
 
+inline constexpr int most_asked = 1'000'000; ///< more are not counted
+
 /// Two right answers in a row make the next question harder, a wrong one makes it easier.
 void note_answer(QuizStanding& standing, bool right);
 

@@ -1,13 +1,12 @@
 #include "teach/watch/package_watch.hpp"
 
+#include "base/background.hpp"
 #include "teach/check/check.hpp"
 #include "variants/live/live.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <set>
-
-#include <unistd.h>
 
 namespace roundhouse::teach {
 
@@ -69,8 +68,7 @@ void PackageWatch::tell(Look look) {
 
 void PackageWatch::watch() {
     constexpr auto between_looks = std::chrono::milliseconds(20);
-    // Whoever works leaves the processor to the picture: on Linux this is of the thread.
-    static_cast<void>(nice(5));
+    work_in_background();
     const LanguageScope scope({.language = language_});
     const auto ends = [this] { return ends_; };
     for (std::unique_lock lock(mutex_); !leaves_.wait_for(lock, between_looks, ends);) {

@@ -348,7 +348,11 @@ void App::keep_settings() {
         kept.face_of_game = stored_.face_of_game;
         kept.cards.face = stored_.cards.face;
     }
-    if (store::write_settings(kept, settings_file_) || std::exchange(told_of_settings_, true)) return;
+    if (store::write_settings(kept, settings_file_, &stored_)) {
+        stored_ = kept;
+        return;
+    }
+    if (std::exchange(told_of_settings_, true)) return;
     say(tr("{} cannot be written. The settings are not kept.", printable(settings_file_.string(), 300)));
 }
 

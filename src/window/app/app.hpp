@@ -196,7 +196,7 @@ class App {
     TermUsers term_users_; ///< before the pages that ask it
     bool keeps_games_;
     ThisTime this_time_;
-    Settings stored_; ///< as they were read, without what holds this time
+    Settings stored_; ///< as they were read or written last, without what holds this time
     Settings settings_, kept_;
     std::filesystem::path settings_file_;
     Language language_;
@@ -238,9 +238,8 @@ class App {
     std::size_t chosen_game_ = 0;
     std::string about_games_; ///< what is said under their list
 
-    bool only_looked_at_ = false;  ///< the game was opened for its replay
-    bool is_tried_ = false;        ///< from a decision of another game
-    bool told_of_journal_ = false; ///< that it cannot be written
+    bool only_looked_at_ = false; ///< the game was opened for its replay
+    bool is_tried_ = false;       ///< from a decision of another game
     bool told_of_settings_ = false;
     bool deals_next_ = false; ///< the score was read
     bool playing_ = false, hands_open_ = true;

@@ -19,7 +19,7 @@ void App::sit_down(seating::OpenedGame opened, PageKind first, Seated seated) {
     note_.clear();
     only_looked_at_ = seated == Seated::looks_on;
     is_tried_ = seated == Seated::tries;
-    playing_ = told_of_journal_ = deals_next_ = only_this_round_ = false;
+    playing_ = deals_next_ = only_this_round_ = false;
     close_leaves();
     put_waiting_away();
     page_ = before_ = first;
@@ -154,18 +154,9 @@ void App::tell_due() {
     due_.pop_front();
 }
 
-/// The game does not stop for a disk that is full; but it is said, and that there is room again, too.
 void App::watch_journal() {
-    const bool fails = session_->game().journal_failed();
-    if (fails == told_of_journal_) return;
-    told_of_journal_ = fails;
-    if (fails)
-        say_at_table(tr("Not written down"),
-                     tr("The journal cannot be written at the moment. The game goes on, and what is "
-                        "played is written down as soon as there is room."));
-    else
-        say_at_table(tr("Written down"),
-                     tr("The journal is being written again; nothing is missing from it."));
+    if (const auto news = session_->news_of_journal())
+        say_at_table(session_->game().journal_failed() ? tr("Not written down") : tr("Written down"), *news);
 }
 
 /// A program that has lost its seat is told of once, at the table.

@@ -1,5 +1,6 @@
 #include "window/compare/compare_job.hpp"
 
+#include "base/background.hpp"
 #include "base/language.hpp"
 #include "script/limits/elsewhere.hpp"
 
@@ -7,7 +8,6 @@
 #include <thread>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 namespace roundhouse::window {
 
@@ -29,9 +29,7 @@ CompareJob::CompareJob(SetWanted a, SetWanted b, std::optional<Face> face, std::
     : deals_(std::move(deals)), exchanged_(exchanged) {
     work_ = std::async(std::launch::async,
                        [this, a = std::move(a), b = std::move(b), face, language = speaking().language] {
-                           // Whoever works leaves the processor to the picture: on Linux this is of the
-                           // thread, and those it begins.
-                           static_cast<void>(nice(5));
+                           work_in_background();
                            const LanguageScope scope({.language = language});
                            const script::EndsWhen ends(stop_);
                            try {

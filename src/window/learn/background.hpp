@@ -1,14 +1,13 @@
 #pragma once
 // Something that is made on another thread, once, in the language of whoever asked for it.
 
+#include "base/background.hpp"
 #include "base/language.hpp"
 #include "script/limits/elsewhere.hpp"
 
 #include <future>
 #include <optional>
 #include <string>
-
-#include <unistd.h>
 
 namespace roundhouse::window {
 
@@ -29,9 +28,7 @@ class Background {
         trouble_.clear();
         work_ = std::async(std::launch::async,
                            [make = std::move(make), language = speaking().language, &ends = ends_] {
-                               // Whoever works leaves the processor to the picture: on Linux this is of the
-                               // thread.
-                               static_cast<void>(nice(5));
+                               work_in_background();
                                const script::EndsWhen ended(ends);
                                const LanguageScope scope({.language = language});
                                return make();

@@ -35,11 +35,7 @@ std::shared_ptr<teach::Course> open_course(const LessonWanted& wanted, std::opti
 
 store::LessonPlace kept_place(const LessonWanted& wanted, const teach::Lesson& lesson) {
     if (wanted.progress.empty()) return {};
-    const auto kept = store::read_lesson_progress(wanted.progress).lessons;
-    const auto package = kept.find(lesson.package);
-    if (package == kept.end()) return {};
-    const auto place = package->second.find(lesson.id);
-    return place == package->second.end() ? store::LessonPlace{} : place->second;
+    return place_in(store::read_lesson_progress(wanted.progress), lesson.package, lesson.id);
 }
 
 } // namespace

@@ -50,10 +50,7 @@ void LessonsPage::read_progress() {
 bool LessonsPage::update(double /*now*/) { return opening_.update(); }
 
 store::LessonPlace LessonsPage::place(const std::string& lesson) const {
-    const auto package = progress_.lessons.find(wanted_.variant.id);
-    if (package == progress_.lessons.end()) return {};
-    const auto place = package->second.find(lesson);
-    return place == package->second.end() ? store::LessonPlace{} : place->second;
+    return place_in(progress_, wanted_.variant.id, lesson);
 }
 
 LeafWish LessonsPage::draw(const Page& page, const Canvas& /*canvas*/, const Input& /*input*/) {

@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "store/quiz_progress.hpp"
+#include "teach/quiz/quiz_words.hpp"
 #include "window/learn/card_rows.hpp"
 #include "window/learn/quiz_page.hpp"
 #include "window/paint/packed.hpp"
@@ -56,9 +57,7 @@ void QuizPage::draw_heading(const Page& page) {
     if (stage_ == Stage::opening || stage_ == Stage::topics) return;
     const bool asks = stage_ == Stage::question;
     draw_segments(page, marks_, asks);
-    if (question_)
-        quiet(tr("Question {} of {} · {}, level {}", number_, segments, in_words(question_->topic),
-                 question_->level));
+    if (question_) quiet(teach::heading_of(*question_, number_, segments));
 }
 
 void QuizPage::draw_topics(const Page& page) {
@@ -161,7 +160,7 @@ void QuizPage::draw_verdict(const Page& page) {
 }
 
 void QuizPage::draw_summary(const Page& page) {
-    if (now_.empty()) return quiet(tr("No question was answered."));
+    if (now_.empty()) return quiet(teach::none_answered_in_words());
     const auto right = std::count(marks_.begin(), marks_.end(), true);
     heading(page, tr("{} of {} right", right, marks_.size()), Size::large);
     ImGui::Spacing();

@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "store/quiz_progress.hpp"
+#include "teach/quiz/quiz_words.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -77,10 +78,13 @@ void QuizPage::answer(std::size_t place) {
     chosen_ = place;
     const bool right = place == question_->right;
     marks_.push_back(right);
-    note_answer(kept_[question_->topic], right);
-    note_answer(now_[question_->topic], right);
+    const auto note = [right, topic = question_->topic](teach::QuizStandings& standings) {
+        note_answer(standings[topic], right);
+    };
+    note(kept_);
+    note(now_);
     if (!wanted_.progress.empty())
-        written_ = store::write_quiz_progress(quiz_->rules().own.rules->id, kept_, wanted_.progress);
+        written_ = store::change_quiz_progress(quiz_->rules().own.rules->id, note, wanted_.progress);
     stage_ = Stage::answered;
     scroll_ = true;
     if (number_ < questions_in_quiz) ask(); // while the explanation is read
@@ -105,7 +109,7 @@ void QuizPage::go_on() {
     const Topic none = topics_[static_cast<std::size_t>(number_) % topics_.size()];
     topics_.erase(std::remove(topics_.begin(), topics_.end(), none), topics_.end());
     if (topics_.empty()) {
-        trouble_ = tr("No question about {} was found in these rules.", in_words(none));
+        trouble_ = teach::no_question_in_words(none);
         stage_ = Stage::summary;
         return;
     }

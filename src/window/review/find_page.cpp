@@ -1,12 +1,12 @@
 #include "window/review/find_page.hpp"
 
+#include "base/background.hpp"
 #include "base/language.hpp"
 #include "script/limits/elsewhere.hpp"
 #include "seating/games.hpp"
 #include "window/paint/shown.hpp"
 
 #include <imgui.h>
-#include <unistd.h>
 
 namespace roundhouse::window {
 
@@ -59,7 +59,7 @@ void FindPage::take_answer() {
     verdict_.reset();
     weighed_ = std::async(std::launch::async,
                           [game = game_.get(), decision = decision_, answer = answer_, &left = left_] {
-                              static_cast<void>(nice(5)); // of this thread: the picture goes first
+                              work_in_background();
                               const script::EndsWhen ends(left);
                               return teach::weigh_answer(*game, decision, answer);
                           });

@@ -1,8 +1,7 @@
 #include "window/review/review_job.hpp"
 
+#include "base/background.hpp"
 #include "script/limits/elsewhere.hpp"
-
-#include <unistd.h>
 
 namespace roundhouse::window {
 
@@ -13,9 +12,7 @@ ReviewJob::ReviewJob(const RecordedGame& game, int round, Seat seat) {
 }
 
 void ReviewJob::work(const RecordedGame& game, int round, Seat seat) {
-    // Whoever thinks leaves the processor to the picture: on Linux this is of the thread, and those it
-    // begins.
-    static_cast<void>(nice(5));
+    work_in_background();
     const script::EndsWhen ends(stop_);
     teach::ReviewPlan plan;
     plan.stop = &stop_;
