@@ -127,6 +127,13 @@ PlayedOn play_on(const RecordedGame& game, std::size_t entry, bool keeps) {
             trial};
 }
 
+std::string in_words(const PlayedOn& played) {
+    return played.only_this_round ? tr("You decide again from here. As the game itself is still on, only "
+                                       "this round is played, and "
+                                       "it is not kept.")
+                                  : tr("You decide again from here. The game itself stays as it was.");
+}
+
 namespace {
 
 struct RulesOfGame {
@@ -246,6 +253,11 @@ std::string programs_left_out(const RecordedGame& game) {
     return join(lines, "\n");
 }
 
+/// One more thing that a person should know.
+void notice(OpenedGame& opened, const std::string& text) {
+    opened.notice += (opened.notice.empty() ? "" : "\n") + text;
+}
+
 } // namespace
 
 OpenedGame go_on(KeptGame kept, bool programs) {
@@ -267,15 +279,15 @@ OpenedGame go_on(KeptGame kept, bool programs) {
     if (copied && store::continue_in(kept.replay, std::move(journal), kept.text))
         opened.path = kept.path;
     else if (copied)
-        opened.notice = tr("{} cannot be written, so the game goes on without a journal.",
-                           printable_whole(kept.path.string()));
+        notice(opened, tr("{} cannot be written, so the game goes on without a journal.",
+                          printable_whole(kept.path.string())));
     if (opened.notice.empty() && kept.under_kept_rules)
         opened.notice =
             tr("The package has changed or is gone: this game goes on under the rules that it began with.");
     opened.game = std::make_unique<RecordedGame>(std::move(kept.replay.game));
     opened.programs = programs;
     if (const std::string left_out = programs_left_out(*opened.game); !programs && !left_out.empty())
-        opened.notice += (opened.notice.empty() ? "" : "\n") + left_out;
+        notice(opened, left_out);
     return opened;
 }
 
@@ -336,12 +348,13 @@ std::string trouble_in(const KeptGame& kept) {
 
 namespace {
 
-/// Titles of packages by their names, each looked up once; the name where the package is gone and was not
-/// kept.
+/// Titles of packages by their names and the text that was kept of them, each looked up once; the name where
+/// the package is gone and was not kept.
 class Titles {
   public:
     const std::string& of(const JournalHeader& header) {
-        const auto known = titles_.find(header.variant);
+        const auto key = std::pair(header.variant, header.text);
+        const auto known = titles_.find(key);
         if (known != titles_.end()) return known->second;
         std::string title = printable(header.variant, 60);
         try {
@@ -351,7 +364,7 @@ class Titles {
             if (const auto package = text ? variants::open_kept(*text) : fail(variants::Findings{}))
                 title = title_of(*package);
         }
-        return titles_[header.variant] = std::move(title);
+        return titles_[key] = std::move(title);
     }
 
   private:
@@ -360,7 +373,7 @@ class Titles {
         return present::in_words(package.title());
     }
 
-    std::map<std::string, std::string> titles_;
+    std::map<std::pair<std::string, std::string>, std::string> titles_;
 };
 
 } // namespace

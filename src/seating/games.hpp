@@ -41,6 +41,8 @@ struct PlayedOn {
 /// that was done before it. Who decided there is a person, all others are bots. The other game is untouched.
 /// `keeps`: it is written down; but never while the other is on.
 PlayedOn play_on(const RecordedGame& game, std::size_t entry, bool keeps = true);
+/// What becomes of the two games then.
+std::string in_words(const PlayedOn& played);
 
 /// A game found in a file.
 struct KeptGame {
@@ -94,7 +96,7 @@ struct GameInList {
     std::string scores;  ///< after the last round that was finished: "420 : 310"
     int rounds = 0;
 };
-/// The newest first.
+/// The newest first; at most 100.
 std::vector<GameInList> kept_games();
 
 /// What could be resumed, in a few words; empty if there is nothing.

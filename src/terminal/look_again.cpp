@@ -109,8 +109,7 @@ Ending try_round(const RecordedGame& game, const teach::ReviewedDecision& decisi
     seating::PlayedOn played = seating::play_on(game, decision.entry, false);
     seating::Session session(std::move(played.opened.game));
     screen.line();
-    screen.sentence(tr("You decide again from here. As the game itself is still on, only this round is "
-                       "played, and it is not kept."));
+    screen.sentence(in_words(played));
     TableSettings settings;
     settings.pause = pause;
     settings.only_this_round = true;

@@ -9,6 +9,8 @@
 #include "store/kept_rules.hpp"
 #include "support/home.hpp"
 
+#include <set>
+
 using namespace roundhouse;
 using namespace roundhouse::seating;
 using roundhouse::testing::Home;
@@ -71,6 +73,18 @@ TEST_CASE("So does one that is gone, or broken, and its title is still known") {
     CHECK(least_bid(kept.replay.game) == 300);
     CHECK(!kept.replay.trouble);
     CHECK(kept_games().front().title == "House rules");
+}
+
+TEST_CASE("Games of a package that is gone have each the title of their own time") {
+    const Home home;
+    house_rules(home, 300);
+    begun(home);
+    const fs::path folder = house_rules(home, 300, "Our rules");
+    begun(home);
+    fs::remove_all(folder);
+    std::set<std::string> titles;
+    for (const GameInList& game : kept_games()) titles.insert(game.title);
+    CHECK(titles == std::set<std::string>{"House rules", "Our rules"});
 }
 
 TEST_CASE("A comment or a title that changes leaves nothing to be said") {

@@ -93,10 +93,7 @@ int look_again(const RecordedGame& game, const teach::Review& review, const pres
         return all_well;
     }
     seating::PlayedOn played = seating::play_on(game, decision->entry);
-    screen.sentence(played.only_this_round
-                        ? tr("You decide again from here. As the game itself is still on, only this round is "
-                             "played, and it is not kept.")
-                        : tr("You decide again from here. The game itself stays as it was."));
+    screen.sentence(in_words(played));
     return play_opened(std::move(played.opened), screen, played.only_this_round);
 }
 

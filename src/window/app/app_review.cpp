@@ -38,11 +38,7 @@ void App::play_on(seating::PlayedOn game) {
     }
     only_this_round_ = game.only_this_round;
     waiting_ = std::move(waits);
-    const std::string about =
-        only_this_round_ ? tr("You decide again from here. As the game itself is still on, only this round "
-                              "is played, and it is not kept.")
-                         : tr("You decide again from here. The game itself stays as it was.");
-    say_at_table(tr("Play on from here"), with_notice(about));
+    say_at_table(tr("Play on from here"), with_notice(in_words(game)));
 }
 
 void App::end_played_on() {
