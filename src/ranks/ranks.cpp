@@ -113,13 +113,16 @@ int merged(const std::vector<std::string>& parts) {
         return failed;
     }
     Words words{roundhouse(), "merge"};
-    for (std::size_t i = 0; i < parts.size(); ++i) {
+    bool written = true;
+    for (std::size_t i = 0; i < parts.size() && written; ++i) {
         words.push_back(folder + "/part-" + std::to_string(i + 1));
-        std::ofstream(words.back(), std::ios::binary) << parts[i];
+        std::ofstream file(words.back(), std::ios::binary);
+        written = static_cast<bool>((file << parts[i]).flush());
     }
-    const int status = run(words, false).first;
+    const int status = written ? run(words, false).first : -1;
     std::error_code unknown;
     fs::remove_all(folder, unknown);
+    if (!written) std::fprintf(stderr, "roundhouse-ranks: %s cannot be written.\n", words.back().c_str());
     return status >= 0 && WIFEXITED(status) ? WEXITSTATUS(status) : failed;
 }
 

@@ -14,6 +14,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 using namespace roundhouse;
 using namespace roundhouse::testing;
 using namespace roundhouse::bots;
@@ -102,6 +106,26 @@ TEST_CASE("If several pieces fail the lowest is reported, on any number of threa
         CHECK(done == 4);
     }
 }
+
+#ifndef __SANITIZE_ADDRESS__ // which takes more addresses than may be had here
+TEST_CASE("Where the system gives no more threads, those there are do the work") {
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const rlimit addresses{std::size_t{1} << 30,
+                               std::size_t{1} << 30}; // for a hundred threads, not for thousands
+        ::setrlimit(RLIMIT_AS, &addresses);
+        std::atomic<int> done = 0;
+        const auto piece = [&](std::int64_t) {
+            std::this_thread::sleep_for(std::chrono::microseconds(100));
+            ++done;
+        };
+        ::_exit(in_parallel(5000, 2000, piece, [] {}) == 2000 && done == 2000 ? 0 : 1);
+    }
+    int status = -1;
+    REQUIRE(::waitpid(child, &status, 0) == child);
+    CHECK(status == 0);
+}
+#endif
 
 TEST_CASE("Pieces begun before the stop are finished") {
     std::atomic<bool> stop = false;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -33,7 +34,10 @@ std::int64_t in_parallel(int threads, std::int64_t number, const std::function<v
         }
     };
     std::vector<std::jthread> others;
-    for (int i = 1; i < threads; ++i) others.emplace_back(work);
+    try {
+        for (int i = 1; i < threads; ++i) others.emplace_back(work);
+    } catch (const std::system_error&) { // the system gives no more of them: so many do the work
+    }
     work();
     others.clear(); // waits for them
     if (failure) std::rethrow_exception(failure);
