@@ -5,8 +5,8 @@
 
 namespace roundhouse {
 
-/// Half the width of a 95% interval of a mean, in standard errors.
-inline constexpr double z_of_95 = 1.96;
+/// Half the width of a 95% interval of a mean, in standard errors; and of a 99.9% interval.
+inline constexpr double z_of_95 = 1.96, z_of_999 = 3.29;
 
 /// With fewer deals, which may all come to the same by chance, nothing is clear, and people are told of no
 /// interval.

@@ -2,6 +2,7 @@
 
 #include "catch.hpp"
 #include "support/home.hpp"
+#include "support/shipped_packages.hpp"
 #include "support/tables.hpp"
 
 #include "base/text.hpp"
@@ -107,8 +108,7 @@ TEST_CASE("Melds are matched by their cards, and a scale of all of them is one s
 }
 
 TEST_CASE("Every option of every package changes what is said, and is shown or has a reason why not") {
-    for (const variants::PackageInfo& info : variants::list_packages()) {
-        if (!info.shipped) continue;
+    for (const variants::PackageInfo& info : shipped_packages()) {
         const auto package = variants::open_package(info.id);
         REQUIRE(package);
         const auto usual = package->compile();
@@ -151,8 +151,7 @@ void check_in_sentences(const Rulebook& a, const Rulebook& b) {
 
 TEST_CASE("What differs is said in sentences, between any two packages and for every option") {
     std::vector<RulebookPtr> all;
-    for (const variants::PackageInfo& info : variants::list_packages()) {
-        if (!info.shipped) continue;
+    for (const variants::PackageInfo& info : shipped_packages()) {
         const auto package = variants::open_package(info.id);
         const RulebookPtr usual = package->compile().value();
         all.push_back(usual);
@@ -245,10 +244,14 @@ TEST_CASE("The same deal is played under both from one pack, and parts where the
     const SameDeal alike = same_deal(a, a, bots, 3);
     CHECK(alike.same_cards);
     CHECK(alike.parts_at == alike.a.lines.size());
+    CHECK_FALSE(part(alike));
+    CHECK(parting_in_words(alike) == "Both rounds go the same way.");
     CHECK(alike.a.settlement == alike.b.settlement);
     const SameDeal parted = same_deal(a, rules_of("auction"), bots, 3);
     CHECK(parted.a.hands == parted.b.hands);
     CHECK(parted.parts_at < parted.a.lines.size());
+    CHECK(part(parted));
+    CHECK(parting_in_words(parted) == "Here they part.");
     CHECK_FALSE(same_deal(a, rules_of("double-deck"), bots, 3).same_cards);
 }
 
@@ -321,6 +324,15 @@ TEST_CASE("A comparison is one page that needs nothing else, and everything in i
     for (const char* never : {"<script", "http", "src=", "<link"}) CHECK_FALSE(contains(page, never));
     CHECK(contains(page, "<svg"));
     CHECK(contains(page, "<th scope=\"col\">"));
+}
+
+TEST_CASE("A page says that rounds go the same way where they never part") {
+    const RulebookPtr a = rules_of("partnership");
+    Comparison found = compare({a, "partnership"}, {a, "partnership"}, quick);
+    found.same_deal = same_deal(a, a, {"steady"}, 3);
+    const std::string page = to_html(found);
+    CHECK(contains(page, "Both rounds go the same way."));
+    CHECK_FALSE(contains(page, "Here they part."));
 }
 
 TEST_CASE("A situation as a page shows it: what both answer, the cards that stand out, the rule", "[teach]") {

@@ -5,7 +5,7 @@
 #include "base/trouble.hpp"
 #include "bots/lab/pieces.hpp"
 #include "cli/commands.hpp"
-#include "cli/interruptible.hpp"
+#include "cli/effects_plan.hpp"
 #include "teach/compare/effects.hpp"
 #include "variants/live/live.hpp"
 
@@ -48,13 +48,7 @@ std::vector<Varied> rules_under(const SimulateRequest& request, const std::strin
 void play(const SimulateRequest& request, const Streams& streams, std::vector<Varied>& all) {
     std::optional<Interruptible> watching;
     if (!request.pieces) watching.emplace(); // a part is whole, or none
-    teach::EffectsPlan plan;
-    plan.bots = request.bots;
-    plan.deals = request.rounds;
-    plan.seed = request.seed;
-    plan.threads = request.threads;
-    plan.stop = &interrupted;
-    plan.pieces = request.pieces;
+    teach::EffectsPlan plan = effects_plan(request);
     std::int64_t before = 0;
     if (const auto bar =
             progress_on(streams, std::ssize(all) * teach::deals_here(plan), tr("deals"), request.pieces))

@@ -8,9 +8,10 @@
 #include "base/trouble.hpp"
 #include "bots/lab/pieces.hpp"
 #include "cli/commands.hpp"
-#include "cli/interruptible.hpp"
+#include "cli/effects_plan.hpp"
 #include "seating/options_in_words.hpp"
 #include "teach/compare/compare.hpp"
+#include "teach/compare/compare_words.hpp"
 #include "teach/compare/each_option.hpp"
 #include "teach/situations/situation_words.hpp"
 #include "variants/live/live.hpp"
@@ -45,23 +46,21 @@ void show(const Screen& screen, const std::string& sentence) {
 }
 
 void show_statements(const Screen& screen, const Comparison& found) {
-    show_heading(screen, tr("What differs"));
-    if (found.statements.empty()) screen.line(tr("Nothing: these are the same rules."));
+    show_heading(screen, teach::in_words(teach::CompareText::what_differs));
+    if (found.statements.empty()) screen.line(teach::in_words(teach::CompareText::same_rules));
     const teach::Statement* before = nullptr;
     for (const teach::Statement& one : found.statements) {
         if (!before || before->section != one.section) screen.line(present::in_words(one.section));
         show_pair(screen, one.a, one.b);
         before = &one;
     }
-    Lines equal;
-    for (const auto section : teach::equal_sections(found.statements))
-        equal.push_back(present::in_words(section));
-    if (!equal.empty() && before) show(screen, tr("The same: {}.", join(equal, ", ")));
+    if (const std::string equal = teach::equal_in_words(found.statements); before && !equal.empty())
+        show(screen, equal);
 }
 
 void show_situations(const Screen& screen, const Comparison& found) {
     if (found.statements.empty()) return;
-    show_heading(screen, tr("Where it shows"));
+    show_heading(screen, teach::in_words(teach::CompareText::where_it_shows));
     for (const teach::Situation& one : found.situations.found) {
         const auto words = teach::in_words(one, *found.a.rules, *found.b.rules, screen.style().face);
         show(screen, words.title);
@@ -80,24 +79,21 @@ void show_round(const Screen& screen, const char* label, const teach::ToldRound&
 }
 
 void show_same_deal(const Screen& screen, const teach::SameDeal& deal) {
-    show_heading(screen, tr("The same deal both ways"));
-    if (!deal.same_cards)
-        show(screen, tr("The decks or the tables are not the same: each is dealt its own cards."));
+    show_heading(screen, teach::in_words(teach::CompareText::same_deal));
+    if (!deal.same_cards) show(screen, teach::in_words(teach::CompareText::own_cards));
     for (const std::string& hand : deal.a.hands) show(screen, deal.same_cards ? hand : "A  " + hand);
     if (!deal.same_cards)
         for (const std::string& hand : deal.b.hands) show(screen, "B  " + hand);
     for (std::size_t i = 0; i < deal.parts_at; ++i)
         screen.lines(terminal::wrapped(deal.a.lines[i], screen.style(), terminal::screen_width, "  "));
-    const bool part = deal.parts_at < std::max(deal.a.lines.size(), deal.b.lines.size());
-    if (part && deal.parts_at) show(screen, tr("Here they part."));
-    if (!part) show(screen, tr("Both rounds go the same way."));
+    if (const std::string parting = teach::parting_in_words(deal); !parting.empty()) show(screen, parting);
     show_round(screen, "A", deal.a, deal.parts_at);
     show_round(screen, "B", deal.b, deal.parts_at);
 }
 
 void show_effects(const Screen& screen, const Comparison& found) {
     constexpr std::size_t widest = 36; // of the labels that stand in their column
-    show_heading(screen, tr("What difference it makes"));
+    show_heading(screen, teach::in_words(teach::CompareText::difference_made));
     show(screen, teach::deals_in_words(found));
     bool any = false;
     for (const teach::Effect& effect : found.effects)
@@ -108,7 +104,7 @@ void show_effects(const Screen& screen, const Comparison& found) {
     if (found.deals < fewest_deals)
         show(screen, tr("Too few deals to tell: nothing is clear with fewer than {}.", fewest_deals));
     else if (!any)
-        show(screen, tr("Nothing is clear of zero."));
+        show(screen, teach::in_words(teach::CompareText::none_clear));
     std::size_t width = 0;
     for (const teach::Effect& effect : found.effects) width = std::max(width, columns(effect.label));
     width = std::min(width, widest);
@@ -122,22 +118,11 @@ void show_effects(const Screen& screen, const Comparison& found) {
     }
 }
 
-teach::EffectsPlan plan_of(const CompareRequest& request) {
-    teach::EffectsPlan plan;
-    plan.bots = request.bots;
-    plan.deals = request.rounds;
-    plan.seed = request.seed;
-    plan.threads = request.threads;
-    plan.stop = &interrupted;
-    plan.pieces = request.pieces;
-    return plan;
-}
-
 void add_effects(const CompareRequest& request, Face face, const Streams& streams, Comparison& found) {
     if (!request.rounds) return;
     std::optional<Interruptible> watching;
     if (!request.pieces) watching.emplace(); // a part is whole, or none
-    teach::EffectsPlan plan = plan_of(request);
+    teach::EffectsPlan plan = effects_plan(request);
     plan.progress = progress_on(streams, 2 * teach::deals_here(plan), tr("deals"), request.pieces);
     const auto a = teach::play_deals(found.a.rules, plan);
     plan.deals = std::ssize(a);
@@ -202,7 +187,7 @@ int show_each_option(const CompareRequest& request, Screen& screen, const Stream
     const RulebookPtr rules = seating::rules_of(package, chosen);
     require_seats_for(request.bots, rules->seats);
     screen.show_usual_face(rules->face);
-    teach::EffectsPlan plan = plan_of(request);
+    teach::EffectsPlan plan = effects_plan(request);
     const int sets = teach::rule_sets_of_each_option(package, chosen);
     plan.progress = progress_on(streams, sets * teach::deals_here(plan), tr("deals"), request.pieces);
     const Face face = request.json ? Face::french : screen.style().face;

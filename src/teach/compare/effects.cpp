@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 #include "present/cards.hpp"
+#include "teach/compare/compare_words.hpp"
 #include "teach/statements/statements.hpp"
 
 #include <algorithm>
@@ -299,7 +300,7 @@ std::string clearest_in_words(const std::vector<Effect>& effects) {
     std::stable_sort(clear.begin(), clear.end(), [&](const Effect* one, const Effect* other) {
         return clearness(one) > clearness(other);
     });
-    if (clear.empty()) return tr("Nothing is clear of zero.");
+    if (clear.empty()) return in_words(CompareText::none_clear);
     std::string text = in_words(*clear.front());
     if (clear.size() > 1) text += "; " + in_words(*clear[1]);
     return capital(text) + ".";

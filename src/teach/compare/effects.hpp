@@ -52,7 +52,7 @@ DealFacts read_deal(const nlohmann::json& json, const Rulebook& rules);
 std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& plan);
 
 /// How many times as wide as its 95% interval the 99.9% interval of a mean is.
-inline constexpr double sure_over_usual = 3.29 / z_of_95;
+inline constexpr double sure_over_usual = z_of_999 / z_of_95;
 
 /// A mean under both, the difference B - A, and its 95% interval.
 struct Effect {

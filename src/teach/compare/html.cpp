@@ -6,6 +6,7 @@
 #include "present/cards.hpp"
 #include "teach/asks/request.hpp"
 #include "teach/compare/compare.hpp"
+#include "teach/compare/compare_words.hpp"
 #include "teach/situations/situation_words.hpp"
 
 #include <algorithm>
@@ -29,9 +30,9 @@ std::string cell(const char* head, const std::string& html) {
 }
 
 std::string statements_part(const Comparison& found, Face face) {
-    std::string html = heading(tr("What differs"));
+    std::string html = heading(in_words(CompareText::what_differs));
     if (found.statements.empty())
-        return html + fmt::format("<p>{}</p>\n", escaped(tr("Nothing: these are the same rules.")));
+        return html + fmt::format("<p>{}</p>\n", escaped(in_words(CompareText::same_rules)));
     html += fmt::format("<table class=\"wide\">\n<thead><tr><th scope=\"col\">{}</th><th scope=\"col\">A</th>"
                         "<th scope=\"col\">B</th></tr></thead>\n<tbody>\n",
                         escaped(tr("Rule")));
@@ -39,11 +40,9 @@ std::string statements_part(const Comparison& found, Face face) {
         html +=
             fmt::format("<tr><th scope=\"row\">{}</th>{}{}</tr>\n", escaped(present::in_words(one.section)),
                         cell("A", sentence(one.a, face)), cell("B", sentence(one.b, face)));
-    std::vector<std::string> equal;
-    for (const auto section : equal_sections(found.statements)) equal.push_back(present::in_words(section));
     html += "</tbody>\n</table>\n";
-    if (!equal.empty())
-        html += fmt::format("<p class=\"quiet\">{}</p>\n", escaped(tr("The same: {}.", join(equal, ", "))));
+    if (const std::string equal = equal_in_words(found.statements); !equal.empty())
+        html += fmt::format("<p class=\"quiet\">{}</p>\n", escaped(equal));
     return html;
 }
 
@@ -67,7 +66,7 @@ std::string side_of_case(const char* key, const Situation& one, const json& answ
 
 std::string situations_part(const Comparison& found, Face face) {
     if (found.statements.empty()) return {};
-    std::string html = heading(tr("Where it shows"));
+    std::string html = heading(in_words(CompareText::where_it_shows));
     for (const Situation& one : found.situations.found) {
         const SituationWords words = in_words(one, *found.a.rules, *found.b.rules, face);
         html += fmt::format("<section class=\"case\">\n<h3>{}</h3>\n<p>{}</p>\n", escaped(in_words(one.kind)),
@@ -104,20 +103,21 @@ std::string hands_part(const std::vector<std::string>& hands, Face face) {
 std::string same_deal_part(const Comparison& found, Face face) {
     if (!found.same_deal) return {};
     const SameDeal& deal = *found.same_deal;
-    std::string html = heading(tr("The same deal both ways"));
+    std::string html = heading(in_words(CompareText::same_deal));
     if (deal.same_cards)
         html += hands_part(deal.a.hands, face);
     else
-        html +=
-            fmt::format("<p>{}</p>\n<div class=\"two\">{}{}</div>\n",
-                        escaped(tr("The decks or the tables are not the same: each is dealt its own cards.")),
-                        hands_part(deal.a.hands, face), hands_part(deal.b.hands, face));
+        html += fmt::format("<p>{}</p>\n<div class=\"two\">{}{}</div>\n",
+                            escaped(in_words(CompareText::own_cards)), hands_part(deal.a.hands, face),
+                            hands_part(deal.b.hands, face));
     if (deal.parts_at) {
         html += "<ol>\n";
         for (std::size_t i = 0; i < deal.parts_at; ++i)
             html += fmt::format("<li>{}</li>\n", sentence(deal.a.lines[i], face));
-        html += fmt::format("</ol>\n<p><strong>{}</strong></p>\n", escaped(tr("Here they part.")));
+        html += "</ol>\n";
     }
+    if (const std::string parting = parting_in_words(deal); !parting.empty())
+        html += fmt::format("<p><strong>{}</strong></p>\n", escaped(parting));
     return html + "<div class=\"two\">\n" + round_part("A", deal.a, deal.parts_at, face) +
            round_part("B", deal.b, deal.parts_at, face) + "</div>\n";
 }
@@ -152,8 +152,9 @@ std::string unit_part(const std::vector<Effect>& effects, EffectUnit unit) {
 
 std::string effects_part(const Comparison& found) {
     if (!found.deals) return {};
-    std::string html = fmt::format("<h2>{}</h2>\n<p class=\"quiet\">{}</p>\n<ul>\n",
-                                   escaped(tr("What difference it makes")), escaped(deals_in_words(found)));
+    std::string html =
+        fmt::format("<h2>{}</h2>\n<p class=\"quiet\">{}</p>\n<ul>\n",
+                    escaped(in_words(CompareText::difference_made)), escaped(deals_in_words(found)));
     for (const Effect& one : found.effects)
         if (one.clear()) html += fmt::format("<li>{}.</li>\n", escaped(capital(in_words(one))));
     html += fmt::format("</ul>\n<table>\n<thead><tr><td></td><th class=\"n\" scope=\"col\">A</th>"

@@ -198,6 +198,13 @@ SameDeal same_deal(const RulebookPtr& a, const RulebookPtr& b, const std::vector
     return deal;
 }
 
+bool part(const SameDeal& deal) { return deal.parts_at < std::max(deal.a.lines.size(), deal.b.lines.size()); }
+
+std::string parting_in_words(const SameDeal& deal) {
+    if (!part(deal)) return tr("Both rounds go the same way.");
+    return deal.parts_at ? tr("Here they part.") : std::string();
+}
+
 namespace {
 
 /// A phase of a round: where its lines are, without the heading.

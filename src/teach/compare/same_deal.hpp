@@ -42,6 +42,12 @@ struct SameDeal {
 SameDeal same_deal(const RulebookPtr& a, const RulebookPtr& b, const std::vector<std::string>& bots,
                    std::uint64_t seed, Face face = Face::french);
 
+/// Whether the rounds go different ways.
+bool part(const SameDeal& deal);
+/// What stands below the lines that both begin with: that they part here, or that they never do. Empty if
+/// they begin with none.
+std::string parting_in_words(const SameDeal& deal);
+
 /// Places in the lines of both that belong side by side: phase by phase, headings left out. Where one has no
 /// more to tell in a phase, it stays where it was; nothing before its first line.
 struct StepPair {

@@ -2,6 +2,7 @@
 // A round looked at again: what each decision of a player was worth and what the best was worth, by what
 // could be known then; and apart from that, in hindsight, what the open cards would have allowed.
 
+#include "base/statistics.hpp"
 #include "game/journal/recorded_game.hpp"
 
 #include <atomic>
@@ -47,7 +48,7 @@ struct ReviewedDecision {
 
 /// Half widths of a cost's interval in standard errors: 99.9%, so that among the hundreds of choices of a
 /// game hardly one is called a mistake by chance.
-inline constexpr double certainty = 3.29;
+inline constexpr double certainty = z_of_999;
 
 /// Whether the contract could have been made against any defence, with all cards open before the first lead.
 struct OpenCards {

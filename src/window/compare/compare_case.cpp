@@ -1,6 +1,7 @@
 // One situation, large: the trick once, then what each of the two answers to the same hand.
 
 #include "base/language.hpp"
+#include "teach/compare/compare_words.hpp"
 #include "window/compare/compare_parts.hpp"
 #include "window/learn/card_rows.hpp"
 #include "window/paint/shown.hpp"
@@ -261,7 +262,7 @@ float draw_cases(const Sheet& sheet, const Rect& place, const Compared& compared
     if (compared.cases.empty()) {
         float top = write(sheet, {left, place.top + pad}, right - left,
                           compared.found.statements.empty()
-                              ? tr("Nothing: these are the same rules.")
+                              ? teach::in_words(teach::CompareText::same_rules)
                               : tr("No hand was found that shows it by itself: play a deal under both."),
                           {Size::label, true});
         for (const teach::NotShown& one : compared.found.situations.not_shown)

@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
+#include "teach/compare/compare_words.hpp"
 #include "window/compare/compare_parts.hpp"
 #include "window/learn/card_rows.hpp"
 #include "window/paint/shown.hpp"
@@ -34,8 +35,9 @@ std::string result_of(const ToldRound& round) {
 
 std::string parting(const Compared& compared) {
     const SameDeal& deal = *compared.found.same_deal;
-    if (!deal.same_cards) return tr("The decks or the tables are not the same: each is dealt its own cards.");
-    if (compared.parts_in >= compared.steps.size()) return tr("Both rounds go the same way.");
+    if (!deal.same_cards) return teach::in_words(teach::CompareText::own_cards);
+    // Where they part in a heading alone, that is no step.
+    if (compared.parts_in >= compared.steps.size()) return teach::parting_in_words(deal);
     const teach::StepPair& at = compared.steps[compared.parts_in];
     const ToldStep& step = at.a ? deal.a.steps[*at.a] : deal.b.steps[*at.b];
     return tr("The rounds part at step {}: {}.", compared.parts_in + 1, step.phase);

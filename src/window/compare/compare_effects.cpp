@@ -1,6 +1,7 @@
 // What difference it makes: effects on one axis for each unit, and their numbers.
 
 #include "base/language.hpp"
+#include "teach/compare/compare_words.hpp"
 #include "window/compare/compare_parts.hpp"
 
 #include <algorithm>
@@ -177,7 +178,7 @@ std::pair<float, float> columns_of(const Sheet& sheet, const std::vector<Group>&
 float draw_head_of_effects(const Sheet& sheet, const Rect& place, const CompareJob::Found& found) {
     const float s = sheet.s();
     const TextStyle head{Size::label, true}, body{Size::body}, quiet{Size::small, false, look::quiet};
-    const std::string title = tr("What difference it makes");
+    const std::string title = teach::in_words(teach::CompareText::difference_made);
     const float wide = sheet.canvas.measure(title, head).x;
     sheet.canvas.text({place.left, place.top, wide + 1, 24 * s}, title, head);
     const bool done = found.done;
@@ -215,7 +216,7 @@ float draw_effects(const Sheet& sheet, const Rect& place, const CompareJob::Foun
     const bool equal = found.compared && found.compared->found.statements.empty();
     if (equal)
         return ground.close(write(sheet, {inner.left, inner.top + 6 * s}, inner.width,
-                                  tr("Nothing: these are the same rules."), {Size::label, true}) +
+                                  teach::in_words(teach::CompareText::same_rules), {Size::label, true}) +
                             pad);
     const float top = draw_head_of_effects(sheet, inner, found);
     const std::vector<Group> groups = groups_of(found.effects, few);

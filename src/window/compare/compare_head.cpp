@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
+#include "teach/compare/compare_words.hpp"
 #include "window/compare/compare_page.hpp"
 #include "window/paint/packed.hpp"
 
@@ -191,10 +192,10 @@ float ComparePage::draw_tabs(const Sheet& sheet, const Rect& place) {
         if (on) sheet.canvas.fill({left, place.top + height - 4 * s, wide, 3 * s}, look::gold, 1.5F * s);
         left += wide + more + (sheet.wide() ? 32 : 20) * s;
     };
-    tab(Section::differs, tr("What differs"), differences);
+    tab(Section::differs, teach::in_words(teach::CompareText::what_differs), differences);
     tab(Section::see, tr("See it"), cases);
     tab(Section::deal, tr("Same deal"), 0);
-    tab(Section::matters, tr("What difference it makes"), 0);
+    tab(Section::matters, teach::in_words(teach::CompareText::difference_made), 0);
     float bottom = place.top + height + 10 * s;
     if (known && !sheet.large && printed_.empty() && differences > 0) {
         const auto equal = static_cast<long>(teach::equal_sections(known->found.statements).size());

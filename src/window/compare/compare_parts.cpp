@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "teach/compare/compare_words.hpp"
 #include "window/paint/shown.hpp"
 
 #include <imgui.h>
@@ -97,7 +98,7 @@ float draw_statements(const Sheet& sheet, const Rect& place, const Compared& com
     const Rect inner{place.left + pad, place.top + pad, place.width - 2 * pad, 0};
     if (found.statements.empty())
         return ground.close(write(sheet, {inner.left, inner.top}, inner.width,
-                                  tr("Nothing: these are the same rules."), {Size::label, true}) +
+                                  teach::in_words(teach::CompareText::same_rules), {Size::label, true}) +
                             pad);
     StatementPainter painter(sheet, inner);
     painter.draw_head();
@@ -108,15 +109,11 @@ float draw_statements(const Sheet& sheet, const Rect& place, const Compared& com
         painter.draw(one, begins);
         before = &one;
     }
-    Lines equal;
-    for (const auto section : teach::equal_sections(found.statements))
-        equal.push_back(present::in_words(section));
+    const std::string equal = teach::equal_in_words(found.statements);
     const TextStyle quiet{Size::body, false, look::quiet};
     float top = painter.top();
     if (!equal.empty() || !found.situations.not_shown.empty()) painter.draw_line(inner.left, line_on_panel);
-    if (!equal.empty())
-        top = write(sheet, {inner.left, top}, inner.width, tr("The same: {}.", join(equal, ", ")), quiet) +
-              6 * s;
+    if (!equal.empty()) top = write(sheet, {inner.left, top}, inner.width, equal, quiet) + 6 * s;
     // Why what differs here is not to be seen in a case.
     for (const teach::NotShown& one : found.situations.not_shown)
         top = write(sheet, {inner.left, top}, inner.width, present::in_words(one.section) + ": " + one.why,
