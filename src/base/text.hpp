@@ -40,8 +40,8 @@ bool parse_int(std::string_view text, int& number);
 /// The seed that `text` is: digits alone, from 0 to 2^64 - 1. Every seed that people write is read by this.
 std::optional<std::uint64_t> parse_seed(std::string_view text);
 
-/// Columns that UTF-8 `text` takes on a terminal, counting one for each code point that is not a combining
-/// mark.
+/// Columns that UTF-8 `text` takes on a terminal: one for each code point but combining marks and those that
+/// are hidden (is_hidden).
 std::size_t columns(std::string_view text);
 
 /// `text` padded with blanks on the right to `width` columns.

@@ -33,9 +33,9 @@ struct Decision {
     Seat seat = 0; ///< 0: nothing is asked
     DecisionKind kind = DecisionKind::play;
     Step step = Step::deal;
-    CardSet cards = {};       ///< play: one of each kind that is legal; give: the hand to choose from
-    int how_many = 0;         ///< give
-    Seat to = 0;              ///< give
+    CardSet cards = {};       ///< play: one of each kind that is legal; else those that the kind speaks of
+    int how_many = 0;         ///< give, discard
+    Seat to = 0;              ///< give, hand_back
     std::uint16_t suits = 0;  ///< name_trump: bit n stands for Suit n, bit 4+n for contract n without trump
     std::uint32_t exits = 0;  ///< bit n: exit n of the rulebook may be taken instead
     bool may_claim = false;   ///< the rest of the tricks is certain

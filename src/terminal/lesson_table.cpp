@@ -89,7 +89,7 @@ bool LessonTable::play(std::size_t from) {
         keep_(number);
     }
     screen_.line();
-    screen_.line(screen_.style().bold(tr("That was the lesson.")));
+    screen_.line(screen_.style().bold(teach::end_in_words()));
     return true;
 }
 
@@ -167,14 +167,10 @@ void LessonTable::show_answers(const teach::LessonStep& step) const {
 
 void LessonTable::say(const teach::Reply& reply, const teach::LessonStep& step) const {
     const Style& style = screen_.style();
-    screen_.line(reply.grade == Grade::right        ? style.green(tr("Right."))
-                 : reply.grade == Grade::acceptable ? style.green(tr("That is good too."))
-                                                    : style.red(tr("Not that one.")));
+    const std::string grade = teach::in_words(reply.grade);
+    screen_.line(reply.moves_on() ? style.green(grade) : style.red(grade));
     screen_.sentence(reply.text);
-    if (reply.grade != Grade::acceptable) return;
-    const auto right = std::find_if(step.answers.begin(), step.answers.end(),
-                                    [](const auto& one) { return one.grade == Grade::right; });
-    screen_.sentence(tr("The lesson goes on with: {}.", in_words(course_, *right, style.face)));
+    if (reply.grade == Grade::acceptable) screen_.sentence(goes_on_with(course_, step, style.face));
 }
 
 std::optional<teach::Reply> LessonTable::replied(std::size_t number, const std::string& line) const {
@@ -212,8 +208,7 @@ void LessonTable::list_commands(const teach::LessonStep& step) const {
 }
 
 void LessonTable::hint(const teach::LessonStep& step) const {
-    screen_.sentence(step.hint.en.empty() ? tr("There is no hint here: read the step once more.")
-                                          : in_words(course_, step.hint));
+    screen_.sentence(hint_in_words(course_, step));
 }
 
 void LessonTable::explain(std::size_t number, const std::string& about) const {

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "cards/deck.hpp"
 #include "present/asked/offer.hpp"
+#include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
 
 #include <algorithm>
@@ -88,10 +89,14 @@ class Begun {
     std::optional<Action> answer_;
 };
 
+std::string sentence(ActionFault::Kind fault) {
+    return capital(present::in_words(ActionFault{fault, {}})) + ".";
+}
+
 /// "three": a bid spoken as its last digit (D12).
 Typed read_spoken(const View& view, const std::string& text) {
     const AuctionRule& rule = *view.rules().auction;
-    if (!rule.last_digit) return Misread{tr("In these rules a bid is named in full, not by its last digit.")};
+    if (!rule.last_digit) return Misread{present::in_words(Refusal{RefusalCode::not_spoken})};
     const auto call = parse_call(rule, view.auction(), text);
     if (call && call->spoken) return bid(call->bid, true);
     return Misread{tr("“{}” is not a bid that you can make now.", text)};
@@ -102,7 +107,7 @@ std::optional<Typed> read_call(const View& view, const std::string& text) {
     if (parse_int(text, points)) {
         if (points > 0) return Typed(bid(points));
         if (points == 0 && view.rules().auction->summed) return Typed(pass());
-        return Misread{tr("A bid is a whole number above zero.")};
+        return Misread{sentence(ActionFault::Kind::no_points)};
     }
     if (const char* const digit = present::digit_spoken(text)) return read_spoken(view, digit);
     const auto& passes = view.rules().auction->passes;
@@ -191,7 +196,7 @@ std::optional<Typed> read_play(const View& view, const Decision& decision, const
         return Typed(claim());
     if (const auto cards = present::cards_written(text, face); cards && !cards->empty()) {
         if (cards->size() == 1) return Typed(play(cards->front()));
-        return Misread{tr("One card is played at a time.")};
+        return Misread{sentence(ActionFault::Kind::one_card)};
     }
     return rank_alone(text, view.hand(), face);
 }

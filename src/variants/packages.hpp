@@ -130,8 +130,8 @@ class Package {
     std::shared_ptr<const Held> held_;
 };
 
-/// Opens a package by name, or by the path of its folder or variant.lua (a path has a slash, or ends in
-/// ".lua"). All findings of its texts come at once, those of its rules under standard options with them.
+/// Opens a package by name, or by the path of its folder or variant.lua (see is_package_path). All
+/// findings of its texts come at once, those of its rules under standard options with them.
 Result<Package, Findings> open_package(const std::string& name_or_path);
 
 /// Opens what kept_text() gave: the same rules, whatever became of the files. It has no files, examples or

@@ -58,15 +58,15 @@ class RecordedGame {
     /// The game as it was before entry `n` (from 0); past the last entry, as it is now. Replays at most one
     /// round, and settles nothing again.
     Match before(std::size_t n) const;
-    /// Who did entry `n`: the seat that decided, or acted out of turn; 0 for a deal.
+    /// Who did entry `n` < entries(): the seat that decided, or acted out of turn; 0 for a deal.
     Seat done_by(std::size_t n) const { return done_[n].by; }
-    /// What its seat decided with entry `n`; empty for a deal, and for what was done out of turn.
+    /// What its seat decided with entry `n` < entries(); empty for a deal, and for what was done out of turn.
     std::optional<Action> decided(std::size_t n) const {
         return done_[n].in_turn ? done_[n].action : std::nullopt;
     }
     /// The last entry that one of these seats did; empty if there is none.
     std::optional<std::size_t> last_done_by(const std::function<bool(Seat)>& is_one) const;
-    /// What happened with entry `n`. Costs as much as before(n).
+    /// What happened with entry `n` < entries(). Costs as much as before(n).
     std::vector<Event> events(std::size_t n) const;
     /// A game of its own under that header, which is to name the same rules and seed: its first `entries` are
     /// those of this one. `out` gets its journal (none if it is null); nothing done there is done here.

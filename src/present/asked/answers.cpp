@@ -92,7 +92,7 @@ Lines explain_spoken(const View& view, const std::string& word) {
     const auto& rule = view.rules().auction;
     const char* const digit = digit_spoken(word);
     if (!rule || !digit) return {};
-    if (!rule->last_digit) return {tr("In these rules a bid is named in full, not by its last digit.")};
+    if (!rule->last_digit) return {in_words(Refusal{RefusalCode::not_spoken})};
     if (over(view.auction())) return {tr("The auction is over.")};
     const auto call = parse_call(*rule, view.auction(), digit);
     if (!call) return {tr("“{}” is not a bid that you can make now.", word)};

@@ -102,9 +102,16 @@ Reply reply_to(const Course& course, std::size_t step, const CardSet& cards, Fac
 std::string in_words(const Course& course, const LessonAnswer& answer, Face face = Face::french);
 /// A text of a lesson, with marks for cards.
 std::string in_words(const Course& course, const Text& text);
+/// "Right.", "Not that one."
+std::string in_words(Grade grade);
+/// What is said of the right answer to who gave one that is as good.
+std::string goes_on_with(const Course& course, const LessonStep& step, Face face = Face::french);
+/// The hint of a step, or that there is none.
+std::string hint_in_words(const Course& course, const LessonStep& step);
+std::string end_in_words();
 
 /// "What is new for you": from a rule set that somebody knows to another. In the language of the thread.
-/// Empty if both play alike. Its id names both: "what-is-new:partnership".
+/// Empty if both play alike, or one is not sound. Its id names the known one: "what-is-new:partnership".
 std::optional<Course> what_is_new(const variants::Package& package, const variants::Package& known,
                                   Face face = Face::french);
 inline constexpr const char* what_is_new_id = "what-is-new";

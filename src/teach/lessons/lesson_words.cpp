@@ -51,4 +51,26 @@ std::string in_words(const Course& course, const LessonAnswer& answer, Face face
     return present::in_points(answer.points.value_or(0));
 }
 
+std::string in_words(Grade grade) {
+    switch (grade) {
+    case Grade::right: return tr("Right.");
+    case Grade::acceptable: return tr("That is good too.");
+    case Grade::wrong: return tr("Not that one.");
+    }
+    return {};
+}
+
+std::string goes_on_with(const Course& course, const LessonStep& step, Face face) {
+    for (const LessonAnswer& one : step.answers)
+        if (one.grade == Grade::right) return tr("The lesson goes on with: {}.", in_words(course, one, face));
+    return {};
+}
+
+std::string hint_in_words(const Course& course, const LessonStep& step) {
+    return step.hint.en.empty() ? tr("There is no hint here: read the step once more.")
+                                : in_words(course, step.hint);
+}
+
+std::string end_in_words() { return tr("That was the lesson."); }
+
 } // namespace roundhouse::teach

@@ -88,6 +88,10 @@ class LuaRules final : public LiveRules {
                    std::span<const Value> arguments, StepEffort& effort) const;
     template<class T>
     T believed(const std::string& call, Result<T, WrongAnswer> answer) const;
+    /// Whose turn it is, after `before` was done to the state; what fails in a script is the turn's fault.
+    template<class Before>
+    StepTurn turn_in(std::size_t step, std::span<const Seat> seats, StepTurn turn,
+                     const Before& before) const;
     void find_turn(std::unique_ptr<Instance>& instance, std::size_t step, std::span<const Seat> seats,
                    StepTurn& turn) const;
     void find_states(std::unique_ptr<Instance>& instance, std::size_t step, StepTurn& turn) const;
@@ -311,20 +315,13 @@ void LuaRules::find_turn(std::unique_ptr<Instance>& instance, std::size_t step, 
     }
 }
 
-StepTurn LuaRules::begin_step(std::size_t step, const RoundResult& so_far,
-                              std::span<const Seat> seats) const {
+template<class Before>
+StepTurn LuaRules::turn_in(std::size_t step, std::span<const Seat> seats, StepTurn turn,
+                           const Before& before) const {
     const script::Operation operation(during_step, for_a_question);
-    StepTurn turn;
     try {
         auto instance = borrow();
-        const std::string hook = fmt::format("steps.{}.begin", setup_.own_steps[step]);
-        Value state = Table();
-        if (const auto begin = instance->hooks.steps[step].begin)
-            state = ask_step(
-                *instance, hook, *begin,
-                {&instance->round.filled(so_far, so_far.scores, setup_.tallies, setup_.own_steps), 1},
-                turn.effort);
-        turn.state = believed(hook + "()", read_state(state));
+        before(*instance, turn);
         find_turn(instance, step, seats, turn);
         if (instance) put_back(std::move(instance));
     } catch (const ScriptFailure& failure) {
@@ -334,21 +331,26 @@ StepTurn LuaRules::begin_step(std::size_t step, const RoundResult& so_far,
     return turn;
 }
 
+StepTurn LuaRules::begin_step(std::size_t step, const RoundResult& so_far,
+                              std::span<const Seat> seats) const {
+    return turn_in(step, seats, {}, [&](Instance& instance, StepTurn& turn) {
+        const std::string hook = fmt::format("steps.{}.begin", setup_.own_steps[step]);
+        Value state = Table();
+        if (const auto begin = instance.hooks.steps[step].begin)
+            state =
+                ask_step(instance, hook, *begin,
+                         {&instance.round.filled(so_far, so_far.scores, setup_.tallies, setup_.own_steps), 1},
+                         turn.effort);
+        turn.state = believed(hook + "()", read_state(state));
+    });
+}
+
 StepTurn LuaRules::next_turn(std::size_t step, const StepState& state, std::span<const Seat> seats,
                              StepEffort so_far) const {
-    const script::Operation operation(during_step, for_a_question);
     StepTurn turn;
     turn.state = state;
     turn.effort = so_far;
-    try {
-        auto instance = borrow();
-        find_turn(instance, step, seats, turn);
-        if (instance) put_back(std::move(instance));
-    } catch (const ScriptFailure& failure) {
-        turn.fault = fault_of(failure);
-        turn.options.clear();
-    }
-    return turn;
+    return turn_in(step, seats, std::move(turn), [](Instance&, StepTurn&) {});
 }
 
 } // namespace

@@ -291,19 +291,12 @@ void LessonPage::draw_reply(const Page& page) {
         lesson_paragraph(page, shown(text, face), numbers, {size, false, look::text}, width);
     };
     if (reply_) {
-        head(reply_->grade == Grade::right        ? tr("Right.")
-             : reply_->grade == Grade::acceptable ? tr("That is good too.")
-                                                  : tr("Not that one."),
-             reply_->moves_on() ? good_green : wrong_red);
+        head(teach::in_words(reply_->grade), reply_->moves_on() ? good_green : wrong_red);
         body(reply_->text);
-        if (reply_->grade == Grade::acceptable)
-            for (const teach::LessonAnswer& one : now().answers)
-                if (one.grade == Grade::right)
-                    body(tr("The lesson goes on with: {}.", teach::in_words(*course_, one, face)));
+        if (reply_->grade == Grade::acceptable) body(goes_on_with(*course_, now(), face));
     } else if (hinted_) {
         head(tr("Hint"), look::gold);
-        body(now().hint.en.empty() ? tr("There is no hint here: read the step once more.")
-                                   : teach::in_words(*course_, now().hint));
+        body(hint_in_words(*course_, now()));
     }
     if (scroll_ == 0) return;
     --scroll_;
@@ -311,7 +304,7 @@ void LessonPage::draw_reply(const Page& page) {
 }
 
 void LessonPage::draw_end(const Page& page) {
-    heading(page, tr("That was the lesson."), Size::large);
+    heading(page, teach::end_in_words(), Size::large);
     paragraph(said(course_->lesson.goal));
     ImGui::Spacing();
     if (wanted_.progress.empty()) return;
