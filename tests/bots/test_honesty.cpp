@@ -8,6 +8,7 @@
 #include "catch.hpp"
 #include "support/scramble.hpp"
 #include "support/shipped.hpp"
+#include "support/shipped_packages.hpp"
 #include "variants/support.hpp"
 
 using namespace roundhouse;
@@ -128,8 +129,7 @@ TEST_CASE("No bot's action depends on cards that it cannot see, whatever the dec
 }
 
 TEST_CASE("Bots play rounds of every package to the end") {
-    for (const variants::PackageInfo& package : variants::list_packages()) {
-        if (!package.shipped) continue;
+    for (const variants::PackageInfo& package : shipped_packages()) {
         const RulebookPtr rules = rules_of(package.id);
         for (const std::string kind : {"novice", "steady", "sharp", "master"}) {
             Match match = begin_match(rules, 3);

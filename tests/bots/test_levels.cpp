@@ -6,6 +6,7 @@
 #include "support/partnership_by_hand.hpp"
 #include "support/positions.hpp"
 #include "support/shipped.hpp"
+#include "support/shipped_packages.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::bots;
@@ -95,8 +96,7 @@ TEST_CASE("A novice is better than random and clearly worse than steady, by more
 }
 
 TEST_CASE("Under the rules of every package a novice is better than random, by more than chance") {
-    for (const variants::PackageInfo& package : variants::list_packages()) {
-        if (!package.shipped) continue;
+    for (const variants::PackageInfo& package : testing::shipped_packages()) {
         INFO(package.id);
         ArenaPlan plan;
         plan.rules = roundhouse::testing::rules_of(package.id);

@@ -7,6 +7,7 @@
 #include "support/rounds.hpp"
 #include "support/scramble.hpp"
 #include "support/shipped.hpp"
+#include "support/shipped_packages.hpp"
 
 #include <fstream>
 #include <map>
@@ -115,8 +116,7 @@ TEST_CASE("The schema covers everything in a view") {
     CHECK(decisions.size() == decision_names.size());
     for (const char* const name : decision_names) CHECK(decisions.contains(name));
     std::set<std::string> kinds;
-    for (const variants::PackageInfo& package : variants::list_packages()) {
-        if (!package.shipped) continue;
+    for (const variants::PackageInfo& package : testing::shipped_packages()) {
         const RulebookPtr rules = testing::rules_of(package.id);
         Random random(1);
         RandomTable table(rules->seats, 1);

@@ -9,6 +9,7 @@
 #include "place.hpp"
 #include "support/rounds.hpp"
 #include "support/scramble.hpp"
+#include "support/shipped_packages.hpp"
 #include "variants/support.hpp"
 
 #include <csignal>
@@ -147,7 +148,7 @@ TEST_CASE("The last line of a long complaint is kept when a program ends") {
     CHECK(loss.answer == "the real cause");
 }
 
-TEST_CASE("A program that leaves its group does not outlast its seat") {
+TEST_CASE("A program that leaves its group does not outlast its seat", "[clock]") {
     const auto begun = std::chrono::steady_clock::now();
     const auto loss =
         loss_of("exec python3 -c 'import os, time; os.setpgid(0, os.getpgid(os.getppid())); time.sleep(987)'",
@@ -165,7 +166,7 @@ TEST_CASE("A program that answers twice has spoken unasked") {
     CHECK(program.lost()->fault == ProgramFault::spoke_unasked);
 }
 
-TEST_CASE("Nobody waits for a program that is stopped") {
+TEST_CASE("Nobody waits for a program that is stopped", "[clock]") {
     Program program("sleep 60", "");
     program.stop();
     const auto begun = std::chrono::steady_clock::now();
@@ -174,7 +175,7 @@ TEST_CASE("Nobody waits for a program that is stopped") {
     CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(5)); // far from any time limit
 }
 
-TEST_CASE("Nobody waits for a program that is stopped while it is asked") {
+TEST_CASE("Nobody waits for a program that is stopped while it is asked", "[clock]") {
     Program program("sleep 60", "");
     const auto begun = std::chrono::steady_clock::now();
     std::thread stopping([&] {
@@ -260,8 +261,7 @@ TEST_CASE("A program inherits no open files") {
 
 TEST_CASE("The example bots play whole rounds of every shipped package without a fault") {
     for (const char* const file : {"simple.py", "simple.lua"})
-        for (const variants::PackageInfo& package : variants::list_packages()) {
-            if (!package.shipped) continue;
+        for (const variants::PackageInfo& package : testing::shipped_packages()) {
             SimulationPlan plan;
             plan.rules = testing::rules_of(package.id);
             plan.bots = {std::string(program_prefix) + example(file)};

@@ -8,6 +8,7 @@
 #include "bots/steady_round.hpp"
 #include "catch.hpp"
 #include "support/rounds.hpp"
+#include "support/shipped_packages.hpp"
 #include "variants/support.hpp"
 
 using namespace roundhouse;
@@ -69,8 +70,7 @@ KindMask excluded_by_plays(const View& view, Seat of, KindMask candidates) {
 } // namespace
 
 TEST_CASE("Plays rule out what the rulebook's filters forbade at each of them", "[B10][B11]") {
-    for (const variants::PackageInfo& package : variants::list_packages()) {
-        if (!package.shipped) continue;
+    for (const variants::PackageInfo& package : shipped_packages()) {
         INFO(package.id);
         const RulebookPtr rules = testing::rules_of(package.id);
         Random random(5);

@@ -3,6 +3,7 @@
 #include "catch.hpp"
 #include "place.hpp"
 #include "program.hpp"
+#include "support/shipped_packages.hpp"
 
 #include "teach/lessons/lesson.hpp"
 
@@ -41,8 +42,7 @@ TEST_CASE("lesson: without a variant all lessons are listed, with one also what 
 }
 
 TEST_CASE("lesson: every lesson that ships is played to its end by the numbers of the right answers") {
-    for (const auto& info : variants::list_packages()) {
-        if (!info.shipped) continue;
+    for (const auto& info : shipped_packages()) {
         for (const teach::Course& course : teach::lessons_of(variants::open_package(info.id).value())) {
             const Home home;
             INFO(info.id << " " << course.lesson.id);
@@ -164,7 +164,7 @@ TEST_CASE("lesson: a broken lesson of a house's package is refused with its line
 
 TEST_CASE("play: somebody who never played before is told of the first lesson, and only then") {
     const Home home;
-    setenv("NO_COLOR", "1", 1);
+    const Variable plain("NO_COLOR", "1");
     const auto at_a_terminal = [](const char* variant) {
         const char* argv[] = {"roundhouse", "play", variant, "--seed", "1"};
         std::istringstream in;

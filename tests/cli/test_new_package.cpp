@@ -4,6 +4,7 @@
 #include "place.hpp"
 #include "program.hpp"
 #include "support/home.hpp"
+#include "support/shipped_packages.hpp"
 
 #include "variants/agreements.hpp"
 
@@ -36,7 +37,7 @@ std::string with_everything(const std::string& text) {
 
 TEST_CASE("a new package can be played at once, whatever it is made from, and so can all that it offers") {
     const Home home;
-    for (const variants::PackageInfo& parent : variants::list_packages()) {
+    for (const variants::PackageInfo& parent : testing::shipped_packages()) {
         const std::string name = "our-" + parent.id;
         INFO(name);
         const Outcome made = run_program({"new", name, "--extends", parent.id});
@@ -106,9 +107,8 @@ TEST_CASE("the language server can read its settings wherever the program lies")
     const std::filesystem::path odd = home.path() / R"(a "house" \ home)";
     std::filesystem::create_directories(odd / "variants");
     std::filesystem::create_directory_symlink(source_tree() + "/scripts", odd / "scripts");
-    setenv("ROUNDHOUSE_DATA", odd.c_str(), 1);
+    const testing::Variable data("ROUNDHOUSE_DATA", odd);
     const Outcome made = run_program({"new", "our-house"});
-    unsetenv("ROUNDHOUSE_DATA");
     REQUIRE(made.status == 0);
     const std::string text = text_of(variants::user_variants() / "our-house" / ".luarc.json");
     CHECK(nlohmann::json::parse(text).at("workspace.library").at(0) == (odd / "scripts" / "std").string());

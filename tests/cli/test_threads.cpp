@@ -3,6 +3,7 @@
 #include "catch.hpp"
 #include "program.hpp"
 #include "support/long_form.hpp"
+#include "support/shipped_packages.hpp"
 
 #include "variants/packages.hpp"
 
@@ -53,8 +54,7 @@ void same_in_parts(const Home& home, const std::vector<std::string>& arguments, 
 std::vector<std::string> packages_compared() {
     if (!long_form()) return {"partnership", "german", "two-handed"};
     std::vector<std::string> all;
-    for (const variants::PackageInfo& info : variants::list_packages())
-        if (info.shipped) all.push_back(info.id);
+    for (const variants::PackageInfo& info : shipped_packages()) all.push_back(info.id);
     return all;
 }
 

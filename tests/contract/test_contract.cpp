@@ -8,6 +8,7 @@
 #include "support/journals.hpp"
 #include "support/long_form.hpp"
 #include "support/scramble.hpp"
+#include "support/shipped_packages.hpp"
 #include "teach/examples/examples.hpp"
 #include "teach/examples/mutation.hpp"
 #include "variants/agreements.hpp"
@@ -31,8 +32,7 @@ int rounds_watched() { return long_form() ? 100 : 4; }
 const std::vector<variants::Package>& packages() {
     static const std::vector<variants::Package> opened = [] {
         std::vector<variants::Package> all;
-        for (const auto& info : variants::list_packages()) {
-            if (!info.shipped) continue;
+        for (const auto& info : testing::shipped_packages()) {
             const auto package = variants::open_package(info.id);
             if (!package) throw std::runtime_error(info.id + ": " + script::to_text(package.error().front()));
             all.push_back(*package);

@@ -2,6 +2,7 @@
 
 #include "catch.hpp"
 #include "support/long_form.hpp"
+#include "support/shipped_packages.hpp"
 
 #include "bots/lab/simulate.hpp"
 #include "cards/random.hpp"
@@ -38,8 +39,7 @@ variants::Combination drawn(const variants::Package& package, const Rulebook& st
 TEST_CASE("Random rounds under random agreements keep every invariant", "[C29]") {
     // In the long form a million rounds of each package, else a thousandth of it.
     const int agreements = testing::long_form() ? 2000 : 10, rounds = testing::long_form() ? 500 : 100;
-    for (const variants::PackageInfo& info : variants::list_packages()) {
-        if (!info.shipped) continue;
+    for (const variants::PackageInfo& info : testing::shipped_packages()) {
         const auto package = variants::open_package(info.id);
         REQUIRE(package);
         const auto standard = package->compile();

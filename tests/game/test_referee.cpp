@@ -6,6 +6,7 @@
 #include "support/journals.hpp"
 #include "support/scramble.hpp"
 #include "support/shipped.hpp"
+#include "support/shipped_packages.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::testing;
@@ -349,8 +350,7 @@ TEST_CASE("While cards are drawn a renege can be called too, and a card laid", "
 }
 
 TEST_CASE("The option is that of every package, and strict rules are the same without it", "[C27]") {
-    for (const auto& info : variants::list_packages()) {
-        if (!info.shipped) continue;
+    for (const auto& info : shipped_packages()) {
         INFO(info.id);
         const auto opened = variants::open_package(info.id);
         REQUIRE(opened);

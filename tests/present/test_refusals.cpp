@@ -4,6 +4,7 @@
 #include "place.hpp"
 #include "support/rounds.hpp"
 #include "support/shipped.hpp"
+#include "support/shipped_packages.hpp"
 #include "support/tables.hpp"
 
 #include "base/language.hpp"
@@ -131,8 +132,7 @@ void provoke_the_rest(Collector& said) {
 const Collector& provoked() {
     static const Collector all = [] {
         Collector said;
-        for (const variants::PackageInfo& info : variants::list_packages())
-            if (info.shipped) play_and_try(info.id, {}, 2, said);
+        for (const variants::PackageInfo& info : shipped_packages()) play_and_try(info.id, {}, 2, said);
         play_and_try("auction", {{"must_open", "eldest"}}, 2, said);
         play_and_try("auction", {{"trump_needs", "run"}}, 3, said);
         play_and_try("german",

@@ -57,7 +57,8 @@ std::vector<MeldRule> of_one_type() {
 
 } // namespace
 
-TEST_CASE("A legal description with which a hand of 20 took more than a minute takes no time", "[hostile]") {
+TEST_CASE("A legal description with which a hand of 20 took more than a minute takes no time",
+          "[hostile][clock]") {
     const CardSet deck = by_hand::deck_of(by_hand::five_ranks, 1);
     const MeldTable table(every_few(), deck);
     REQUIRE(table.is_bounded());
@@ -69,14 +70,15 @@ TEST_CASE("A legal description with which a hand of 20 took more than a minute t
     CHECK(points >= 5 * 100); // every rank around, at least
 }
 
-TEST_CASE("Where a hand could take more steps than are allowed, the table says so, and soon", "[hostile]") {
+TEST_CASE("Where a hand could take more steps than are allowed, the table says so, and soon",
+          "[hostile][clock]") {
     const CardSet deck = by_hand::deck_of(by_hand::six_ranks, 4);
     CHECK(seconds([&] { CHECK_FALSE(MeldTable(any_threes(deck, 100), deck).is_bounded()); }) < 4);
     CHECK(MeldTable(any_threes(deck, 4), deck).is_bounded());
     CHECK(MeldTable(by_hand::melds(), deck).is_bounded());
 }
 
-TEST_CASE("One type for all melds of Partnership is within bounds, with one deck and with two") {
+TEST_CASE("One type for all melds of Partnership is within bounds, with one deck and with two", "[clock]") {
     for (const int copies : {2, 4}) {
         const CardSet deck = by_hand::deck_of(by_hand::six_ranks, copies);
         const MeldTable table(of_one_type(), deck);

@@ -199,7 +199,7 @@ TEST_CASE("a text that ends anywhere is searched without harm") {
     }
 }
 
-TEST_CASE("no text makes the search for its faults a long one") {
+TEST_CASE("no text makes the search for its faults a long one", "[clock]") {
     const auto full_of = [](const std::string& part) {
         std::string text;
         while (text.size() + part.size() < source_limit) text += part;

@@ -2,6 +2,7 @@
 
 #include "catch.hpp"
 #include "support/long_form.hpp"
+#include "support/shipped_packages.hpp"
 
 #include "bots/player.hpp"
 #include "game/match.hpp"
@@ -62,8 +63,7 @@ TEST_CASE("every shipped package takes a small part of what a package may", "[he
     MostSteps most;
     const script::Operation listing(seating::during_a_list, {1'000'000'000'000, std::chrono::hours(1)});
     std::int64_t listed = 0;
-    for (const variants::PackageInfo& info : variants::list_packages()) {
-        if (!info.shipped) continue;
+    for (const variants::PackageInfo& info : testing::shipped_packages()) {
         std::optional<variants::Package> package;
         RulebookPtr rules;
         const std::int64_t before = listing.fuel_spent();

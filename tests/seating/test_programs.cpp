@@ -44,7 +44,7 @@ TEST_CASE("Where programs may not be started bots play for them, and nobody has 
     CHECK(told == 0);
 }
 
-TEST_CASE("A table that is left does not wait for a program that hangs") {
+TEST_CASE("A table that is left does not wait for a program that hangs", "[clock]") {
     const auto began = std::chrono::steady_clock::now();
     {
         const auto session = seated_with("sleep 60", true);

@@ -3,6 +3,7 @@
 #include "catch.hpp"
 #include "place.hpp"
 #include "support/home.hpp"
+#include "support/shipped_packages.hpp"
 #include "support/tables.hpp"
 
 #include "base/language.hpp"
@@ -54,8 +55,7 @@ std::string faults_of(const std::string& html) {
 } // namespace
 
 TEST_CASE("a page of rules is whole: it validates, needs nothing else, and its links lead somewhere") {
-    for (const auto& info : variants::list_packages()) {
-        if (!info.shipped) continue;
+    for (const auto& info : testing::shipped_packages()) {
         for (const char* tag : {"en", "de"}) {
             const variants::Package package = testing::opened(info.id);
             const LanguageScope scope({.language = Language(tag), .package = package.texts()});
@@ -123,8 +123,7 @@ TEST_CASE("worked examples are the package's questions with the answers of the r
 
 TEST_CASE("a worked example says cards as signs of the reader's own cards") {
     const std::regex letters("(^|[^A-Za-z0-9])(10|[AKQJOU987])[cdhsegl]([^A-Za-z0-9]|$)");
-    for (const auto& info : variants::list_packages()) {
-        if (!info.shipped) continue;
+    for (const auto& info : testing::shipped_packages()) {
         for (const char* tag : {"en", "de"})
             for (const Face face : {Face::french, Face::german}) {
                 const variants::Package package = testing::opened(info.id);

@@ -2,6 +2,7 @@
 
 #include "catch.hpp"
 #include "place.hpp"
+#include "support/shipped_packages.hpp"
 
 #include "cards/notation.hpp"
 #include "teach/examples/examples.hpp"
@@ -15,8 +16,7 @@ using namespace roundhouse;
 
 TEST_CASE("every example of every shipped package holds") {
     int examples = 0;
-    for (const auto& info : variants::list_packages()) {
-        if (!info.shipped) continue;
+    for (const auto& info : testing::shipped_packages()) {
         INFO(info.id);
         const auto package = variants::open_package(info.id);
         REQUIRE(package);
@@ -34,8 +34,7 @@ TEST_CASE("every example of every shipped package holds") {
 }
 
 TEST_CASE("examples of every package catch a changed card value and a changed last trick") {
-    for (const auto& info : variants::list_packages()) {
-        if (!info.shipped) continue;
+    for (const auto& info : testing::shipped_packages()) {
         const auto package = variants::open_package(info.id);
         REQUIRE(package);
         INFO(info.id);

@@ -5,6 +5,7 @@
 #include "place.hpp"
 #include "support/home.hpp"
 #include "support/shipped.hpp"
+#include "support/shipped_packages.hpp"
 
 #include "base/language.hpp"
 #include "base/text.hpp"
@@ -23,8 +24,7 @@ namespace {
 /// Every lesson of every package that ships.
 std::vector<Course> shipped_lessons() {
     std::vector<Course> all;
-    for (const variants::PackageInfo& info : variants::list_packages()) {
-        if (!info.shipped) continue;
+    for (const variants::PackageInfo& info : testing::shipped_packages()) {
         const variants::Package package = variants::open_package(info.id).value();
         for (const script::Source& source : package.lessons()) {
             auto course = open_lesson(package, source);

@@ -2,6 +2,7 @@
 
 #include "catch.hpp"
 #include "place.hpp"
+#include "support/shipped_packages.hpp"
 #include "support/tables.hpp"
 
 #include "base/language.hpp"
@@ -79,8 +80,7 @@ TEST_CASE("[D27] the words of double-deck players are explained") {
 }
 
 TEST_CASE("terms are told in German as well, and every related one is there") {
-    for (const auto& info : variants::list_packages()) {
-        if (!info.shipped) continue;
+    for (const auto& info : testing::shipped_packages()) {
         const variants::Package package = testing::opened(info.id);
         std::set<std::string> missed;
         const LanguageScope scope(

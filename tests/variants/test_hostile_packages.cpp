@@ -82,7 +82,7 @@ std::map<std::string, std::string> hard_to_search() {
 
 } // namespace
 
-TEST_CASE("no text makes the host look long for where its faults stand") {
+TEST_CASE("no text makes the host look long for where its faults stand", "[clock]") {
     const Folder folder;
     for (const auto& [name, text] : hard_to_search()) {
         INFO(name);

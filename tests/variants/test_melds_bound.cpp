@@ -38,7 +38,8 @@ std::string package_of(const std::string& type) {
 
 } // namespace
 
-TEST_CASE("a package whose melds no bound holds is refused soon, with the name of a meld", "[hostile]") {
+TEST_CASE("a package whose melds no bound holds is refused soon, with the name of a meld",
+          "[hostile][clock]") {
     const testing::Home home;
     const auto file = home.write("many/variant.lua", package_of("\"1\""));
     const auto start = std::chrono::steady_clock::now();
@@ -55,7 +56,8 @@ TEST_CASE("a package whose melds no bound holds is refused soon, with the name o
     CHECK(variants::open_package(home.write("few/variant.lua", package_of("\"t\" .. i")).string()));
 }
 
-TEST_CASE("melds of several types that may be chosen in too many ways are refused at once", "[hostile]") {
+TEST_CASE("melds of several types that may be chosen in too many ways are refused at once",
+          "[hostile][clock]") {
     const testing::Home home;
     const auto file = home.write("shared/variant.lua", of_two_types);
     const auto start = std::chrono::steady_clock::now();

@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 #include "support.hpp"
+#include "support/shipped_packages.hpp"
 
 #include "game/match.hpp"
 
@@ -41,8 +42,7 @@ constexpr const char* lowest =
 } // namespace
 
 TEST_CASE("Shipped packages score by meld, card points and none, some or all tricks, and the highest wins") {
-    for (const variants::PackageInfo& package : variants::list_packages()) {
-        if (!package.shipped) continue;
+    for (const variants::PackageInfo& package : shipped_packages()) {
         INFO(package.id);
         const Scoring scoring = rules_of(package.id)->scoring;
         CHECK(scoring.made_shows);

@@ -38,9 +38,9 @@ Action steady(const Session& session) {
     return bots::decide_seated(session.match(), "steady", session.game().entries());
 }
 
-/// On to a decision of the person for a card, with cards in hand that the rules do not allow; false: none
-/// came in this round.
-bool to_a_temptation(Session& session) {
+/// On to a decision of the person for a card in the next round, with cards in hand that the rules do not
+/// allow; false: none came.
+bool comes_to_a_temptation(Session& session) {
     session.deal();
     while (session.turn()) {
         const Decision asked = session.pending();
@@ -52,6 +52,11 @@ bool to_a_temptation(Session& session) {
         REQUIRE_FALSE(session.act(steady(session), events));
     }
     return false;
+}
+
+/// The same, in whatever round.
+void to_a_temptation(Session& session) {
+    while (!comes_to_a_temptation(session)) REQUIRE_FALSE(session.match().over());
 }
 
 /// At a table with a referee, somebody else is asked for a card and the person could lay one.
@@ -83,8 +88,7 @@ std::size_t accusations(const Offer& offer) {
 TEST_CASE("with a referee every card of the hand may be chosen, and everybody else accused", "[C27]") {
     for (const std::string enforcement : {"strict", "referee"}) {
         Session session = seated(enforcement, 5);
-        while (!to_a_temptation(session)) {
-        }
+        to_a_temptation(session);
         const View view(*session.match().round, session.turn());
         const Offer offer = present::offer_of(view, view.decision(), names, Face::french);
         const bool watched = enforcement == "referee";
@@ -110,8 +114,7 @@ TEST_CASE("a bot at the window calls a person's renege once it can prove it, and
     int called = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Session session = seated("referee", seed);
-        while (!to_a_temptation(session)) {
-        }
+        to_a_temptation(session);
         std::vector<Event> events;
         CHECK_FALSE(session.bot_calls_renege(events));
         const View view(*session.match().round, session.turn());
@@ -135,6 +138,7 @@ TEST_CASE("when all is played the hand is let stand, or somebody accused", "[C27
     Session session = seated("referee", 3);
     Offer offer;
     while (offer.title != "All is played") {
+        REQUIRE_FALSE(session.match().over());
         if (!session.turn()) session.deal();
         const Decision asked = session.pending();
         if (asked.kind == DecisionKind::object) {

@@ -2,6 +2,7 @@
 // languages.
 
 #include "catch.hpp"
+#include "support/shipped_packages.hpp"
 #include "window/support/keyboard.hpp"
 
 #include "store/quiz_progress.hpp"
@@ -80,8 +81,7 @@ TEST_CASE("Every package's rules open from the lobby, and N goes through all sec
     for (const char* language : {"en", "de"}) {
         Keyboard keys(large_text(language));
         TermUsers users;
-        for (const variants::PackageInfo& info : variants::list_packages()) {
-            if (!info.shipped) continue;
+        for (const variants::PackageInfo& info : roundhouse::testing::shipped_packages()) {
             INFO(info.id << " " << language);
             const auto package = variants::open_package(info.id);
             auto page = std::make_unique<RulesPage>(info.id, seating::Chosen(), *package->compile({}),

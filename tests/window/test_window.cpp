@@ -1,7 +1,9 @@
 // A person at the window: a whole round by mouse, and one by keyboard, through a real display.
 
 #include "catch.hpp"
+#include "support/environment.hpp"
 #include "support/home.hpp"
+#include "support/shipped_packages.hpp"
 #include "window/support/answers.hpp"
 #include "window/support/display.hpp"
 #include "window/support/windows.hpp"
@@ -160,13 +162,11 @@ void play_a_round(const std::string& variant, bool by_keyboard) {
 } // namespace
 
 TEST_CASE("a display that does not answer is told in one sentence", "[window]") {
-    const char* display = std::getenv("DISPLAY");
-    const std::string before = display ? display : "";
-    unsetenv("DISPLAY");
-    CHECK_FALSE(why_no_window().empty());
-    setenv("DISPLAY", ":4711", 1);
-    CHECK_FALSE(why_no_window().empty());
-    setenv("DISPLAY", before.c_str(), 1);
+    using Display = std::optional<std::string>;
+    for (const Display& display : {Display(), Display(":4711")}) {
+        const roundhouse::testing::Variable set("DISPLAY", display);
+        CHECK_FALSE(why_no_window().empty());
+    }
     window::testing::use_own_display();
     Probe probe;
     const auto screen = probe.screen();
@@ -178,8 +178,8 @@ TEST_CASE("a display that does not answer is told in one sentence", "[window]") 
 
 TEST_CASE("a person plays a round of every package with the mouse", "[window]") {
     window::testing::use_own_display();
-    for (const variants::PackageInfo& info : variants::list_packages())
-        if (info.shipped) play_a_round(info.id, false);
+    for (const variants::PackageInfo& info : roundhouse::testing::shipped_packages())
+        play_a_round(info.id, false);
 }
 
 TEST_CASE("a round is played by keyboard alone", "[window]") {

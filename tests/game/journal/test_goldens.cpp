@@ -9,6 +9,7 @@
 #include "game/journal/journal.hpp"
 #include "support/journal_stream.hpp"
 #include "support/shipped.hpp"
+#include "support/shipped_packages.hpp"
 
 #include <cstdlib>
 #include <filesystem>
@@ -33,8 +34,7 @@ std::string text_of(const fs::path& path) {
 
 std::vector<std::string> shipped() {
     std::vector<std::string> ids;
-    for (const auto& info : variants::list_packages())
-        if (info.shipped) ids.push_back(info.id);
+    for (const auto& info : shipped_packages()) ids.push_back(info.id);
     return ids;
 }
 

@@ -89,7 +89,8 @@ constexpr double at_once = 20; // a fifth of it and less in what people play wit
 
 } // namespace
 
-TEST_CASE("A game of 200 rounds is kept in less than 20 MB, and every place of it is found at once") {
+TEST_CASE("A game of 200 rounds is kept in less than 20 MB, and every place of it is found at once",
+          "[clock]") {
     const RulebookPtr rules = long_partnership();
     long_game(rules); // what is made once for all games is made now
     const std::size_t before = allocated();

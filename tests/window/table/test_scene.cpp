@@ -2,6 +2,7 @@
 
 #include "catch.hpp"
 #include "place.hpp"
+#include "support/shipped_packages.hpp"
 #include "window/support/answers.hpp"
 #include "window/support/players.hpp"
 
@@ -128,13 +129,13 @@ Point grip_of(const Played& played, std::size_t place) {
 } // namespace
 
 TEST_CASE("a round of every package is played by keys alone") {
-    for (const variants::PackageInfo& info : variants::list_packages())
-        if (info.shipped) play_round(info.id, answer_by_keys);
+    for (const variants::PackageInfo& info : roundhouse::testing::shipped_packages())
+        play_round(info.id, answer_by_keys);
 }
 
 TEST_CASE("a round of every package is played by dragging cards and clicking") {
-    for (const variants::PackageInfo& info : variants::list_packages())
-        if (info.shipped) play_round(info.id, answer_by_mouse);
+    for (const variants::PackageInfo& info : roundhouse::testing::shipped_packages())
+        play_round(info.id, answer_by_mouse);
 }
 
 TEST_CASE("a card follows the pointer; on the table it is played, elsewhere it goes back") {
