@@ -264,6 +264,17 @@ int contract_of(const RoundState& state, int side) {
     return sum;
 }
 
+bool may_meld(const RoundState& state, int side) {
+    const Rulebook& rules = *state.rules;
+    if (state.trump.contract >= 0 && !rules.trump->also[static_cast<std::size_t>(state.trump.contract)].melds)
+        return false;
+    if (state.exit < 0) return true;
+    const ExitRule& exit = rules.exits[static_cast<std::size_t>(state.exit)];
+    if (std::find(exit.goes_on.begin(), exit.goes_on.end(), Step::meld) == exit.goes_on.end()) return false;
+    return exit.melds == ExitMelds::everyone ||
+           (exit.melds == ExitMelds::other_sides && side != state.tricks.sides.declarers);
+}
+
 CardSet melded_cards(const RoundState& state, Seat seat) {
     std::map<std::string_view, CardSet> by_type;
     for (const ShownMeld& shown : state.melds.shown)

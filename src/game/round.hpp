@@ -94,6 +94,8 @@ int side_count(const Sides& sides, int seats);
 /// What a side must reach: the contract's bid for the declarer's side, what its seats named where bids are
 /// added (C08); 0 for nothing.
 int contract_of(const RoundState& state, int side);
+/// Whether a side melds at all: not in a contract without melds, nor after an exit that says so.
+bool may_meld(const RoundState& state, int side);
 
 /// Card points that a hand which is played out counts: all of them, but for discards that count for nobody
 /// (C05).

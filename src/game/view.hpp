@@ -45,6 +45,8 @@ class View {
     Seat partner() const;
 
     std::span<const ShownMeld> melds() const { return state_->melds.shown; }
+    /// False if this seat's side does not meld in this round, as after going out (A09).
+    bool may_meld() const { return roundhouse::may_meld(*state_, sides().of[seat_]); }
     int meld_points(Seat seat) const { return state_->melds.points[seat]; }
 
     /// The card that was called and found: its holder gave it, or is the partner. Empty while there is none.

@@ -12,7 +12,7 @@ std::string phase_of(const Rulebook& rules, Step step) {
     case Step::draft: return tr("drafting");
     case Step::auction: return tr("bidding");
     case Step::kitty: return tr("taking the kitty");
-    case Step::discard: return melds_before_discard(rules) ? tr("discarding") : tr("taking the kitty");
+    case Step::discard: return tr("discarding");
     case Step::call_card: return tr("calling a card");
     case Step::trump: return tr("naming trump");
     case Step::exchange: return tr("exchanging");

@@ -101,6 +101,27 @@ std::string in_words(const Rulebook& rules, const SheetRow& row) {
     return text;
 }
 
+namespace {
+
+/// Of sides that melded and took no trick, and to whom no line credits anything: where melds count only with
+/// a trick, why (A11).
+std::string melded_in_vain(const Rulebook& rules, const SettledRound& round, const Names& names) {
+    std::string text;
+    for (std::size_t i = 0; i < round.result.sides.size(); ++i) {
+        const SideResult& side = round.result.sides[i];
+        const bool credited = std::any_of(round.lines.begin(), round.lines.end(), [&](const Line& line) {
+            return line.side == static_cast<int>(i + 1) ||
+                   std::count(side.parties.begin(), side.parties.end(), line.party) > 0;
+        });
+        if (credited || side.meld == 0 || side.tricks > 0 || side.parties.empty()) continue;
+        text += " " + tr("{} melded {} and took no trick, so that does not count.",
+                         names.party(rules, side.parties.front()), side.meld);
+    }
+    return text;
+}
+
+} // namespace
+
 std::string what_was_played(const Rulebook& rules, const SettledRound& round, const Names& names) {
     const RoundResult& result = round.result;
     const Contract& contract = result.contract;
@@ -120,10 +141,14 @@ std::string what_was_played(const Rulebook& rules, const SettledRound& round, co
         return contract.reached ? tr("{} and named {}: made.", bid, translated(contract.name))
                                 : tr("{} and named {}: not made.", bid, translated(contract.name));
     const int all = side.meld + side.count;
-    return rules.sides == SidesForm::each
-               ? tr("{0}, melded {1} and took {2} in tricks: {3}.", bid, side.meld, side.count, all)
-               : tr("{0}; the bidding side melded {1} and took {2} in tricks: {3}.", bid, side.meld,
-                    side.count, all);
+    const std::string sum =
+        rules.sides == SidesForm::each
+            ? tr("{0}, melded {1} and took {2} in tricks: {3}.", bid, side.meld, side.count, all)
+            : tr("{0}; the bidding side melded {1} and took {2} in tricks: {3}.", bid, side.meld, side.count,
+                 all);
+    return sum + " " +
+           (made(rules, result, round.delta) ? tr("The contract is made.") : tr("The contract is lost.")) +
+           melded_in_vain(rules, round, names);
 }
 
 std::string verdict_in_words(const Match& match, const Names& names) {

@@ -32,7 +32,8 @@ enum class RefusalCode : std::uint8_t {
     first_must_bid,  ///< the first call may not be a pass (C03); number: the least bid
     meld_must_bid,   ///< who holds a meld may not pass while nobody has bid (C22); number: the least bid
     cannot_be_trump, ///< the hand lacks what naming that suit needs
-    cannot_be_named, ///< that contract cannot be named at this bid
+    cannot_be_named, ///< that contract; limit: the highest bid at which it can be; 0: only a suit can, after
+                     ///< an exit
 
     not_held,     ///< cards: not all in the hand; allowed
     wrong_number, ///< limit: so many cards are given or put away; number: how many these are; allowed

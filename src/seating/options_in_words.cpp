@@ -22,9 +22,15 @@ Lines in_quotes(const std::vector<std::string>& names) {
     return quoted;
 }
 
-/// As it is typed: yes and no are the same in every language.
+/// As it may be typed.
+std::string value_in_words(const OptionValue& value) {
+    const bool* const yes = std::get_if<bool>(&value);
+    if (!yes) return to_string(value);
+    return *yes ? tr("yes") : tr("no");
+}
+
 std::string values(const Option& option) {
-    if (option.kind == Option::Kind::yes_no) return present::one_of(Lines{"yes", "no"});
+    if (option.kind == Option::Kind::yes_no) return present::one_of(Lines{tr("yes"), tr("no")});
     if (option.kind == Option::Kind::choice) {
         Lines choices;
         for (const OptionValue& choice : option.choices) choices.push_back(to_string(choice));
@@ -80,7 +86,7 @@ std::string all_options(const variants::Package& package) {
     std::string text = tr("The options of {}:", package.id());
     for (const Option& option : package.options())
         text += "\n  " + tr("{0} = {1} (default {2}): {3}", option.name, values(option),
-                            to_string(option.standard), present::in_words(option.label));
+                            value_in_words(option.standard), present::in_words(option.label));
     return text;
 }
 

@@ -6,6 +6,7 @@
 #include "base/paths.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
+#include "present/cards.hpp"
 #include "seating/options_in_words.hpp"
 
 #include <algorithm>
@@ -20,6 +21,29 @@ namespace {
 bool is_known(const std::string& name) {
     const auto names = variant_names();
     return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+/// The one variant whose title, or the first word of it, that is in the reader's language; empty if none or
+/// several.
+std::string variant_titled(const std::string& typed) {
+    const std::string wanted = lower_case(typed);
+    Lines whole, begun;
+    for (const std::string& id : variant_names()) {
+        const auto package = variants::open_package(id);
+        if (!package) continue;
+        const std::string title = lower_case(present::in_words(package->title()));
+        if (title == wanted) whole.push_back(id);
+        if (title.starts_with(wanted + " ")) begun.push_back(id);
+    }
+    if (whole.size() == 1) return whole.front();
+    return whole.empty() && begun.size() == 1 ? begun.front() : std::string();
+}
+
+/// Yes and no in the reader's language are kept in English.
+std::string value_typed(std::string value) {
+    const std::string low = lower_case(value);
+    if (low == tr("yes")) return "yes";
+    return low == tr("no") ? "no" : value;
 }
 
 std::string no_such_variant(const std::string& name) {
@@ -64,6 +88,7 @@ std::string package_to_begin_with() {
 }
 
 variants::Package open_variant(const std::string& name_or_path) {
+    std::string id = name_or_path;
     if (variants::is_package_path(name_or_path)) {
         std::error_code error;
         if (!std::filesystem::exists(name_or_path, error))
@@ -71,10 +96,11 @@ variants::Package open_variant(const std::string& name_or_path) {
                 tr("There is no package at {}. A package is a folder with a variant.lua, or the path of "
                    "that file.",
                    printable(name_or_path, 200)));
-    } else if (!is_known(name_or_path)) {
-        throw Trouble(no_such_variant(name_or_path));
+    } else if (!is_known(id)) {
+        id = variant_titled(name_or_path);
+        if (id.empty()) throw Trouble(no_such_variant(name_or_path));
     }
-    auto package = variants::open_package(name_or_path);
+    auto package = variants::open_package(id);
     if (!package)
         throw Trouble(tr("{0}\n{1} cannot be played as it is; `roundhouse check {2}` shows this again.",
                          findings_text(package.error()), printable_whole(name_or_path),
@@ -109,7 +135,7 @@ Chosen read_options(const std::vector<std::string>& texts) {
         if (equals == std::string::npos || equals == 0)
             throw Trouble(tr("--option {}: expected NAME=VALUE, for example --option target=1000",
                              printable(text, 60)));
-        if (!chosen.emplace(text.substr(0, equals), text.substr(equals + 1)).second)
+        if (!chosen.emplace(text.substr(0, equals), value_typed(text.substr(equals + 1))).second)
             throw Trouble(
                 tr("--option {}: this option was given twice", printable(text.substr(0, equals), 60)));
     }

@@ -37,11 +37,13 @@ constexpr std::array commands{
     Known{translatable("help"), Command::help, translatable("these lines")},
     Known{translatable("quit"), Command::quit, translatable("leave; the game is kept and can be resumed")},
 };
-constexpr std::array aliases{
-    Known{"exit", Command::quit, ""},         Known{"bye", Command::quit, ""},
-    Known{"show", Command::show, ""},         Known{"sheet", Command::score, ""},
-    Known{"back", Command::undo, ""},         Known{"face french", Command::french, ""},
-    Known{"face german", Command::german, ""}};
+constexpr std::array aliases{Known{"exit", Command::quit, ""},
+                             Known{"bye", Command::quit, ""},
+                             Known{"show", Command::show, ""},
+                             Known{"sheet", Command::score, ""},
+                             Known{"back", Command::undo, ""},
+                             Known{translatable("face french"), Command::french, ""},
+                             Known{translatable("face german"), Command::german, ""}};
 
 std::string joined(const std::vector<std::string_view>& parts, std::size_t from) {
     std::string text;
@@ -60,7 +62,7 @@ std::vector<const Known*> commands_like(std::string_view word) {
     }
     if (found.empty())
         for (const Known& known : aliases)
-            if (known.word == word) found.push_back(&known);
+            if (known.word == word || lower_case(translated(known.word)) == word) found.push_back(&known);
     return found;
 }
 
@@ -76,10 +78,13 @@ bool begin_alike(const std::vector<std::string_view>& typed, const std::string& 
     return fits;
 }
 
+/// In English and the reader's language.
+Lines verbs(const std::string& english, const std::string& here) { return between_commas(english + here); }
+
 std::optional<int> exit_meant(const View& view, const Decision& decision, std::string_view text) {
     auto typed = words(text);
-    const Lines verbs = between_commas("leave,choose," + tr_in("verbs, with commas between", "choose"));
-    if (typed.size() > 1 && std::find(verbs.begin(), verbs.end(), typed[0]) != verbs.end())
+    const Lines before = verbs("leave,choose,", tr_in("verbs, with commas between", "choose"));
+    if (typed.size() > 1 && std::find(before.begin(), before.end(), typed[0]) != before.end())
         typed.erase(typed.begin());
     if (text.size() < 3) return {};
     const auto& exits = view.rules().exits;
@@ -152,9 +157,14 @@ std::optional<Aside> read_aside(std::string_view line, Seat seat, const present:
     const std::string low = lower_case(line);
     const auto parts = words(low);
     if (parts.size() < 2) return {};
-    if (parts[0] == "renege" || parts[0] == "accuse")
-        if (const Seat guilty = names.seat_named(joined(parts, 1))) return Aside{seat, accuse(guilty)};
-    const Seat who = parts[1] == "lays" ? names.seat_named(parts[0]) : 0;
+    const std::string said = joined(parts, 0);
+    for (const std::string& verb : verbs("renege,accuse,", tr_in("verbs, with commas between", "accuse")))
+        if (said.starts_with(verb + " "))
+            if (const Seat guilty = names.seat_named(said.substr(verb.size() + 1)))
+                return Aside{seat, accuse(guilty)};
+    const Lines lays = verbs("lays,", tr_in("verbs, with commas between", "lays"));
+    const bool laid = std::find(lays.begin(), lays.end(), parts[1]) != lays.end();
+    const Seat who = laid ? names.seat_named(parts[0]) : 0;
     const auto cards = who ? present::cards_written(joined(parts, 2), face) : std::nullopt;
     if (!cards || cards->size() != 1) return {};
     return Aside{who, play(cards->front())};
@@ -182,13 +192,13 @@ std::vector<std::pair<std::string, std::string>> answers_to_type(Face face) {
     return {{tr("250, bid 250, pass, p"), tr("in the bidding")},
             {suit + ", " + present::suit_to_type(hearts, face),
              tr("the trump suit, or a contract without trump")},
-            {cards({{queen, spades}, {nine, hearts}, {jack, diamonds}, {ten, clubs}}),
+            {cards({{queen, spades}, {king, hearts}, {jack, diamonds}, {ten, clubs}}),
              tr("cards to give or to discard")},
             {tr("{0}, call {0}, none", an_ace), tr("a card to call")},
             {tr("back, keep"), tr("a contract that can be handed back")},
             {tr("{0}, {1}, play {0}", an_ace, cards({{ten, hearts}})), tr("a card to play")},
-            {"accuse 3, renege 3", tr("with a referee: seat 3 played against the rules")},
-            {"3 lays " + an_ace, tr("with a referee: seat 3 lays a card out of turn")},
+            {tr("accuse 3, renege 3"), tr("with a referee: seat 3 played against the rules")},
+            {tr("3 lays {}", an_ace), tr("with a referee: seat 3 lays a card out of turn")},
             {tr_in("an answer to type", "claim"), tr("the rest of the tricks, when they are certain")},
             {fmt::format("{} 1, {} 1", tr_in("command", "find"), tr_in("command", "play on")),
              tr("after a review: find something better, play on from there")},

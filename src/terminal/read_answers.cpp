@@ -294,11 +294,16 @@ std::optional<Typed> read_answer(const View& view, const Decision& decision, con
 
 namespace {
 
+/// So many of the cards that may be chosen, as they are typed; low ones, which go first.
+std::string examples(const CardSet& choice, int number, Face face) {
+    std::vector<Card> cards = sorted(choice);
+    std::reverse(cards.begin(), cards.end());
+    cards.resize(std::min(cards.size(), static_cast<std::size_t>(number)));
+    return present::to_type(cards, face);
+}
+
 std::string how_to_answer_itself(const View& view, const Decision& decision, Face face) {
-    const auto cards = [&](const std::vector<Card>& all) { return present::to_type(all, face); };
-    using enum Rank;
     using enum Suit;
-    const Card queen_of_spades{queen, spades};
     switch (decision.kind) {
     case DecisionKind::keep_card: return tr("Say “keep” or “reject”.");
     case DecisionKind::call: return tr("Say a number or “pass”.");
@@ -306,15 +311,17 @@ std::string how_to_answer_itself(const View& view, const Decision& decision, Fac
     case DecisionKind::take_kitty: return tr("Say “take” to take the kitty.");
     case DecisionKind::discard:
         return tr("Name the cards to discard, for example {}.",
-                  cards({{nine, hearts}, {nine, diamonds}, queen_of_spades}));
+                  examples(decision.cards, decision.how_many, face));
     case DecisionKind::ask_card:
         return decision.may_decline
-                   ? tr("Name a card to call, for example {}, or say “none”.", cards({{ace, hearts}}))
-                   : tr("Name a card to ask for, for example {}.", cards({{ace, hearts}}));
+                   ? tr("Name a card to call, for example {}, or say “none”.",
+                        examples(decision.cards, 1, face))
+                   : tr("Name a card to ask for, for example {}.", examples(decision.cards, 1, face));
     case DecisionKind::name_trump: {
         Lines contracts;
-        for (const SideContract& contract : view.rules().trump->also)
-            contracts.push_back(translated(contract.name));
+        const auto& also = view.rules().trump->also;
+        for (std::size_t i = 0; i < also.size(); ++i)
+            if (decision.suits >> (suit_count + i) & 1) contracts.push_back(translated(also[i].name));
         const std::string suit = lower_case(present::in_words(hearts, face)),
                           letter = present::suit_to_type(hearts, face);
         return contracts.empty() ? tr("Name a suit, for example {} or {}.", suit, letter)
@@ -322,14 +329,11 @@ std::string how_to_answer_itself(const View& view, const Decision& decision, Fac
                                       present::one_of(contracts));
     }
     case DecisionKind::give:
-        return tr("Name the cards, for example {}.",
-                  cards({queen_of_spades, {nine, hearts}, {jack, diamonds}, {ten, clubs}}));
+        return tr("Name the cards, for example {}.", examples(decision.cards, decision.how_many, face));
     case DecisionKind::meld:
         return decision.may_swap ? tr("Say a meld's number, name or cards, “swap”, or “none”.")
                                  : tr("Say a meld's number, name or cards, or “none”.");
-    case DecisionKind::play:
-        return tr("Name a card, for example {}.",
-                  present::one_of(std::vector{cards({{ten, hearts}}), cards({queen_of_spades})}));
+    case DecisionKind::play: return tr("Name a card, for example {}.", examples(decision.cards, 1, face));
     case DecisionKind::object: return tr("Say “none”, or whose renege you call, for example “accuse 2”.");
     case DecisionKind::choose: {
         Lines ids;

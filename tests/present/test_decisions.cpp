@@ -6,6 +6,7 @@
 
 #include "present/asked/answers.hpp"
 #include "present/asked/decisions.hpp"
+#include "present/asked/refusals.hpp"
 #include "present/hints/hints.hpp"
 #include "present/phases.hpp"
 
@@ -31,6 +32,15 @@ Match auction_of(std::uint64_t seed) {
     return match;
 }
 
+/// After the kitty was taken; trump is still to be named (A09).
+Match gone_out() { return with_kitty({"bid 150", "pass", "pass", "leave going out"}); }
+
+std::string refused(const Match& match, const char* action) {
+    Match copy = match;
+    const auto refusal = act(copy, *parse_action(*match.rules, action));
+    return refusal ? in_words(*refusal, nullptr, Face::french) : "accepted";
+}
+
 } // namespace
 
 TEST_CASE("The question says in a few words what may be answered") {
@@ -38,7 +48,8 @@ TEST_CASE("The question says in a few words what may be answered") {
     CHECK(question(to_call()) == "a card to call, or none");
     CHECK(question(to_call({"ask Ac"})) == "one card for East");
     CHECK(question(to_call({"decline"})) == "name trump, Durch or Untendurch");
-    CHECK(contains(question(auction_of(3)), "your call (50, 51, 52"));
+    CHECK(question(gone_out()) == "name trump");
+    CHECK(contains(question(auction_of(3)), "your call (50, 51, 52 … or "));
 }
 
 TEST_CASE("A house's own step names itself and its options, and explains them") {
@@ -159,6 +170,32 @@ TEST_CASE("Answers follow the face", "[A34]") {
     SAYS(asked(match, "leaves", Face::german), "Leaves: you hold");
     const Hint hint = hint_for(view_of(match), match.round->pending(), names_for(match), Face::german);
     CHECK(contains(flat(hint.why, Face::german), "Name leaves"));
+}
+
+TEST_CASE("What trump does to melds is said as the rules have it", "[A12][A13]") {
+    const std::string binokel = asked(to_call({"decline"}), "");
+    SAYS(binokel, "Worth more in trump: Run, Pair.");
+    CHECK_FALSE(contains(binokel, "in trump alone"));
+    const Match match = round_of(7, {"bid 250", "pass", "pass", "pass"});
+    SAYS(asked(match, ""), "Melded in trump alone: Run, ");
+    SAYS(asked(match, ""), "Worth more in trump: Marriage.");
+}
+
+TEST_CASE("Who has gone out names a suit, melds nothing, and is told so", "[A09]") {
+    const Match match = gone_out();
+    SAYS(asked(match, ""), "Trumps beat every other suit. Spades: you hold 5.");
+    CHECK_FALSE(contains(asked(match, ""), "meld"));
+    CHECK(refused(match, "contract Durch") == "After a way out only a suit can be named.");
+    SAYS(asked(with_kitty(), "going out"), "The declarer does not meld.");
+}
+
+TEST_CASE("A contract that is not open at a high bid says up to which it is", "[A29]") {
+    CHECK(refused(with_kitty({"bid 1050", "pass", "pass", "discard 10d 10d Qd 10c", "decline"}),
+                  "contract Durch") == "That contract can be named only at a bid of up to 1000.");
+}
+
+TEST_CASE("Discarding is a phase of its own", "[A08]") {
+    SAYS(join(phases(*german()), ", "), "taking the kitty, discarding, calling a card");
 }
 
 TEST_CASE("Naming trump is a phase of its own") {

@@ -257,8 +257,9 @@ TEST_CASE("The page of rules says how long a game may be") {
 TEST_CASE("The page says in how many melds a card may serve, who calls first, and that a pass is final",
           "[A18][B02][B09]") {
     const std::string all = page(rules_of("partnership"));
-    CHECK(all.find("a card serves in one meld of each kind: Run,") != std::string::npos);
+    CHECK(all.find("in each of these groups a card serves in one meld only: Run,") != std::string::npos);
     CHECK(all.find(" | Pinochle | ") != std::string::npos);
+    CHECK(contains(page(german()), "“Pair” within “Run” does not count again"));
     CHECK(all.find("the player after the dealer calls first") != std::string::npos);
     CHECK(all.find("a player who passes is out of the bidding") != std::string::npos);
 }

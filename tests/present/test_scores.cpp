@@ -19,6 +19,29 @@ TEST_CASE("A hand that nobody bid for is thrown in only where it was; else its o
     CHECK(said("giving up") == "Giving up.");
 }
 
+TEST_CASE("A round says whether the contract was made, and which melds count for nothing", "[A11][A26]") {
+    const RulebookPtr rules = testing::german();
+    const present::Names names(present::usual_names(rules->seats, rules->turn));
+    SettledRound round;
+    round.result.outcome = outcome_played;
+    round.result.contract.seat = 1;
+    round.result.contract.bid = 200;
+    round.result.declarers = 1;
+    round.result.sides = sides_of(*rules, rules->party);
+    round.result.sides[0].meld = 100;
+    round.result.sides[0].count = 60;
+    round.result.sides[0].tricks = 9;
+    round.result.sides[1].meld = 40;
+    round.result.sides[2].tricks = 3;
+    round.delta = {-400, 0, 30};
+    round.lines = {{1, "set", -400, {}, 0}, {3, "tricks", 30, {}, 0}};
+    const std::string said = present::what_was_played(*rules, round, names);
+    CHECK(testing::contains(said, "melded 100 and took 60 in tricks: 160. The contract is lost. " + names[2] +
+                                      " melded 40 and took no trick, so that does not count."));
+    round.delta = {200, 0, 30};
+    CHECK(testing::contains(present::what_was_played(*rules, round, names), "The contract is made."));
+}
+
 TEST_CASE("Points against others have a sign, and readers' minus") {
     CHECK(present::points_against(262.4) == "+262");
     CHECK(present::points_against(-51.6) == "−52");

@@ -43,6 +43,15 @@ TEST_CASE("An option that does not fit says what would") {
     CHECK(said({{"minimum", "200"}}) == "accepted");
 }
 
+TEST_CASE("Yes and no are taken in the reader's language, too, and a variant by its title") {
+    const LanguageScope scope({.language = Language("de")});
+    CHECK(read_options({"durch=ja", "calling=nein", "training=yes"}) ==
+          Chosen{{"durch", "yes"}, {"calling", "no"}, {"training", "yes"}});
+    CHECK(open_variant("Binokel").info().id == "german");
+    CHECK(open_variant("kreuzbinokel").info().id == "cross");
+    CHECK_THROWS_AS(open_variant("pinochle"), Trouble); // the first word of several titles
+}
+
 TEST_CASE("Refused options are told in the reader's language, with all that there are") {
     const auto package = open_variant("german");
     const LanguageScope scope({.language = Language("de")});

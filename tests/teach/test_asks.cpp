@@ -107,6 +107,17 @@ TEST_CASE("[B16] settle: a hand can be thrown in only where it could be at the t
           json{-260, 0});
 }
 
+TEST_CASE("[A29] settle: a contract is settled only at a bid at which it can be named") {
+    const auto german = variants::open_package("german");
+    const auto rules = german->compile({{"durch", "yes"}});
+    const auto durch = [&](int bid) {
+        return teach::answer(
+            **rules, {{"ask", "settle"}, {"contract", {{"seat", 1}, {"bid", bid}, {"name", "Durch"}}}});
+    };
+    CHECK(durch(1000)["delta"] == json{-2000, 0, 0});
+    CHECK_THROWS_WITH(durch(1200), Catch::Contains("“Durch” can be named only at a bid of up to 1000"));
+}
+
 TEST_CASE("rules: every number of the rulebook can be read back") {
     const json book = ask(R"({"ask":"rules"})");
     CHECK(book["variant"] == "partnership");

@@ -264,3 +264,24 @@ TEST_CASE("Whether the game is over is no sentence within one, and what explains
     CHECK(answer_said(request, "/over", settled, *rules) == "Side 1: set −250. The game goes on.");
     CHECK(answer_said(request, "/delta", settled, *rules) == "Side 1: set −250.");
 }
+
+TEST_CASE("A hand that lets no trump be named is said to lack only what the deck has", "[A10]") {
+    const auto title = [](const RulebookPtr& rules) {
+        const json none{{"suits", json::array()}, {"contracts", json::array()}};
+        const Situation one{SituationKind::contract,
+                            present::RulesSection::trump,
+                            {{"ask", "trump"}, {"hand", ""}, {"bid", 150}},
+                            none,
+                            none,
+                            ""};
+        return in_words(one, *rules, *rules).title;
+    };
+    CHECK(title(german()) == "The declarer holds no marriage and names trump.");
+    CHECK(title(partnership()) == "The declarer holds neither a marriage nor a nine and names trump.");
+}
+
+TEST_CASE("Where everybody plays alone a seat has no side to score with") {
+    CHECK(asked_for({{"ask", "settle"}}, "/delta/0", *german()) == "What does seat 1 score for the round?");
+    CHECK(asked_for({{"ask", "settle"}}, "/delta/0", *partnership()) ==
+          "What do seat 1 and its side score for the round?");
+}

@@ -260,6 +260,16 @@ TEST_CASE("Between rounds commands are read, Enter is one") {
     CHECK(std::get<Question>(read_command("why")).about.empty());
 }
 
+TEST_CASE("What is said out of turn may be German, and the face asked for as well", "[C27]") {
+    const LanguageScope scope({.language = Language("de")});
+    CHECK(read_as("falsch 3") == "1 renege 3");
+    CHECK(read_as("anzeigen west") == "1 renege 2");
+    CHECK(read_as("falsch bedient 2") == "1 renege 2");
+    CHECK(read_as("west legt ah") == "2 play Ah");
+    CHECK(std::get<Command>(read_command("bild deutsch")) == Command::german);
+    CHECK(std::get<Command>(read_command("face german")) == Command::german);
+}
+
 TEST_CASE("A renege is called with the seat's number or name, a card laid out of turn likewise", "[C27]") {
     CHECK(read_as("renege 2") == "1 renege 2");
     CHECK(read_as("accuse 3") == "1 renege 3");

@@ -17,8 +17,16 @@ TEST_CASE("Cards to discard are read with and without a verb", "[A08]") {
     CHECK(in_words(match, "10h10dqd10c") == "discard 10h 10d Qd 10c");
     CHECK(in_words(match, "10h 10b ob 10a") == "discard 10h 10d Qd 10c"); // German letters
     CHECK(in_words(match, "hint") == command(Command::hint));
-    CHECK_THAT(in_words(match, "what"), Catch::Contains("Name the cards to discard, for example 9h 9d qs"));
-    CHECK_THAT(in_words(match, "what", Face::german), Catch::Contains("for example 9h 9b ol"));
+    CHECK_THAT(in_words(match, "what"),
+               Catch::Contains("Name the cards to discard, for example 10c 10d 10d qd"));
+    CHECK_THAT(in_words(match, "what", Face::german), Catch::Contains("for example 10a 10b 10b ob"));
+}
+
+TEST_CASE("After going out no contract without trump is offered", "[A09]") {
+    const auto how = [](const Match& match) { return in_words(match, "what"); };
+    CHECK_THAT(how(to_call({"decline"})), Catch::Contains("or say Durch or Untendurch"));
+    CHECK_THAT(how(with_kitty({"bid 150", "pass", "pass", "leave going out"})),
+               Catch::Contains("Name a suit, for example hearts or h. "));
 }
 
 TEST_CASE("Going out is said by its name or a clear beginning", "[A09]") {

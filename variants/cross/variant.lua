@@ -3,8 +3,10 @@ return {
   extends = "german",
   title   = { en = "Cross Pinochle", de = "Kreuzbinokel" },
   summary = {
-    en = "German Pinochle for four: players facing each other are partners, and bid, meld and score as a team.",
-    de = "Binokel zu viert: Wer sich gegenübersitzt, spielt, meldet und zählt zusammen.",
+    en = "German Pinochle for four: players facing each other are partners. Each melds from their own hand, and both score " ..
+         "together.",
+    de = "Binokel zu viert: Wer sich gegenübersitzt, spielt zusammen. Gemeldet wird aus dem eigenen Blatt, angeschrieben " ..
+         "gemeinsam.",
   },
   options = {
     { "no_kitty", false, label = "Without a kitty" },                          -- A31

@@ -4,10 +4,10 @@ local house, must, melds, settle, ending = require "house", require "must", requ
 return {
   title   = { en = "German Pinochle", de = "Binokel" },
   summary = {
-    en = "Three players, each for themselves. The highest bidder takes the kitty, then goes out, or discards and plays; " ..
-         "everybody melds, and a meld counts only with a trick.",
-    de = "Drei Personen, jede für sich. Wer am höchsten reizt, nimmt den Dapp, geht ab oder drückt und spielt; alle melden, " ..
-         "und Meldungen zählen nur mit einem Stich.",
+    en = "Three play each round, each for themselves. The highest bidder names what is played, and whoever takes no trick " ..
+         "scores no meld in it.",
+    de = "Drei spielen jede Runde, jeder für sich. Wer am höchsten reizt, sagt an, was gespielt wird; wer keinen Stich macht, " ..
+         "dem zählen auch die Meldungen nicht.",
   },
   face    = "german",                                                        -- A34
   options = house.table_options {

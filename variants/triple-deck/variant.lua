@@ -4,7 +4,7 @@ return {
   title   = { en = "Triple-deck Pinochle", de = "Pinochle mit dreifachem Blatt" },
   summary = {
     en = "Double-deck Pinochle for six: two teams of three sitting alternately, 120 cards without nines, twenty each.",
-    de = "Pinochle mit doppeltem Blatt zu sechst: zwei Parteien zu dritt, abwechselnd gesetzt, 120 Karten ohne Neunen, je " ..
+    de = "Pinochle mit doppeltem Blatt zu sechst: zwei Parteien zu dritt, abwechselnd gesetzt, 120 Karten ohne Neuner, je " ..
          "zwanzig.",
   },
   fixed = { nines = false },                                            -- 120 cards without nines

@@ -13,7 +13,7 @@ void add_everything(CLI::App& app, CommandLine& line) {
                          tr("Print the version and exit"));
     app.add_option("--lang", line.language, tr("language (default: the system's)"))
         ->check(one_of(language_tags()));
-    app.add_option("--log-level", line.log_level, "trace, debug, info, warn, err or off")
+    app.add_option("--log-level", line.log_level, tr("trace, debug, info, warn, err or off"))
         ->check(one_of({"trace", "debug", "info", "warn", "err", "off"}));
     app.require_subcommand(0, 1);
     app.fallthrough();

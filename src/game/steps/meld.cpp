@@ -4,17 +4,6 @@ namespace roundhouse {
 
 namespace {
 
-/// Whether a side may meld at all: not in a contract without melds, and as the exit taken says.
-bool may_meld(const RoundState& state, int side) {
-    const Rulebook& rules = *state.rules;
-    if (state.trump.contract >= 0 && !rules.trump->also[static_cast<std::size_t>(state.trump.contract)].melds)
-        return false;
-    if (state.exit < 0) return true;
-    const ExitMelds melds = rules.exits[static_cast<std::size_t>(state.exit)].melds;
-    return melds == ExitMelds::everyone ||
-           (melds == ExitMelds::other_sides && side != state.tricks.sides.declarers);
-}
-
 /// True if the side's hands together meld as much as the rules ask for (D18).
 bool enough(const RoundState& state, int side) {
     const Rulebook& rules = *state.rules;

@@ -25,6 +25,14 @@ Decision pending(const RoundState& state) {
     return {.seat = state.contract.seat, .kind = DecisionKind::name_trump, .suits = nameable_bits(state)};
 }
 
+Refusal cannot_be_named(const RoundState& state, int which) {
+    const auto& also = state.rules->trump->also;
+    Refusal refusal{.code = RefusalCode::cannot_be_named};
+    if (state.exit < 0 && which >= 0 && which < static_cast<int>(also.size()))
+        refusal.limit = also[static_cast<std::size_t>(which)].bid_up_to.value_or(0);
+    return refusal;
+}
+
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
     if (const auto* trump = as<actions::NameTrump>(action)) {
         const int suit = index(trump->suit);
@@ -35,7 +43,7 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
     } else {
         const int which = std::get<actions::NameContract>(action).which;
         const bool open = which >= 0 && which < 12 && (asked.suits >> (suit_count + which) & 1);
-        if (!open) return Refusal{.code = RefusalCode::cannot_be_named};
+        if (!open) return cannot_be_named(state, which);
         state.trump.contract = which;
         const SideContract& named = state.rules->trump->also[static_cast<std::size_t>(which)];
         state.contract.name = named.name;

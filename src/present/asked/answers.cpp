@@ -122,7 +122,7 @@ std::string explain_pass(const Rulebook& rules, std::string_view word) {
 
 std::string explain_exit(const Rulebook& rules, std::string_view word) {
     for (const ExitRule& exit : rules.exits)
-        if (means(exit.name, word)) return translated(exit.name) + ": " + meaning_of(exit);
+        if (means(exit.name, word)) return translated(exit.name) + ": " + meaning_of(exit, rules.sides);
     return {};
 }
 

@@ -8,6 +8,7 @@
 #include "present/rules/meanings.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace roundhouse::present {
 
@@ -15,11 +16,14 @@ namespace {
 
 std::string asked_call(const View& view, const Decision& decision) {
     const AuctionRule& rule = *view.rules().auction;
-    std::vector<std::string> calls;
-    for (const int bid : next_bids(rule, view.auction(), 3)) calls.push_back(std::to_string(bid));
-    if (decision.must_bid) return tr("your bid ({}; you cannot pass)", join(calls, ", "));
-    for (const PassCall& pass : rule.passes) calls.push_back(translated(pass.name));
-    return tr("your call ({})", join(calls, ", "));
+    Lines bids, passes;
+    for (const int bid : next_bids(rule, view.auction(), 4)) bids.push_back(std::to_string(bid));
+    std::string shown = join(std::span(bids).first(std::min<std::size_t>(bids.size(), 3)), ", ");
+    if (bids.size() > 3) shown += " …";
+    if (decision.must_bid) return tr("your bid ({}; you cannot pass)", shown);
+    for (const PassCall& pass : rule.passes) passes.push_back(translated(pass.name));
+    if (bids.empty()) return tr("your call ({})", one_of(passes));
+    return tr("your call ({} or {})", shown, join(passes, ", "));
 }
 
 std::string asked_contract(const Rulebook& rules, const Decision& decision) {
@@ -66,6 +70,8 @@ std::string asked_in_itself(const View& view, const Decision& decision, const Na
 
 std::string about_suit(const View& view, Suit suit, Face face) {
     const int held = view.hand().count(suit);
+    if (!view.may_meld())
+        return tr_n("{0}: you hold {1}.", "{0}: you hold {1}.", held, capital(in_words(suit, face)), held);
     return tr_n("{0}: you hold {1}, and your hand alone would meld {2}.",
                 "{0}: you hold {1}, and your hand alone would meld {2}.", held, capital(in_words(suit, face)),
                 held, points_or_nothing(view.rules().melds.points(view.hand(), suit)));
@@ -158,10 +164,32 @@ void explain_give(const View& view, const Decision& decision, const Names& names
         lines.push_back(tr("You see what you get when both have chosen."));
 }
 
+/// The rule for the same cards in a suit that is not trump; null if they are melded in trump alone.
+const MeldRule* outside_trump(const Rulebook& rules, const MeldRule& in_trump) {
+    for (const MeldRule& rule : rules.meld_rules)
+        if ((rule.of == MeldSuit::plain || rule.of == MeldSuit::any) && rule.ranks == in_trump.ranks)
+            return &rule;
+    return nullptr;
+}
+
+/// That it beats the other suits, and what it does to this seat's melds, if the seat melds.
+Lines what_trump_does(const View& view, Face face) {
+    Lines only, more, said{tr("Trumps beat every other suit.")};
+    for (const MeldRule& rule : view.rules().meld_rules) {
+        if (rule.of != MeldSuit::trump || !view.may_meld()) continue;
+        const MeldRule* const plain = outside_trump(view.rules(), rule);
+        if (!plain)
+            only.push_back(in_words(rule, 1, face));
+        else if (rule.points.front() > plain->points.front())
+            more.push_back(in_words(*plain, 1, face));
+    }
+    if (!only.empty()) said.push_back(tr("Melded in trump alone: {}.", join(only, ", ")));
+    if (!more.empty()) said.push_back(tr("Worth more in trump: {}.", join(more, ", ")));
+    return said;
+}
+
 void explain_trump(const View& view, const Decision& decision, Face face, Lines& lines) {
-    if (decision.suits & 15)
-        lines.push_back(
-            tr("Trumps beat every other suit, and runs and royal marriages are melded in trump."));
+    if (decision.suits & 15) lines.push_back(join(what_trump_does(view, face), " "));
     for (const Suit suit : all_suits)
         if (decision.suits >> index(suit) & 1) lines.push_back(about_suit(view, suit, face));
     const auto& also = view.rules().trump->also;
@@ -263,7 +291,8 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
     const auto& exits = view.rules().exits;
     for (std::size_t i = 0; i < exits.size(); ++i)
         if (decision.exits >> i & 1)
-            lines.push_back(fmt::format("{}: {}", capital(translated(exits[i].name)), meaning_of(exits[i])));
+            lines.push_back(fmt::format("{}: {}", capital(translated(exits[i].name)),
+                                        meaning_of(exits[i], view.rules().sides)));
     return lines;
 }
 

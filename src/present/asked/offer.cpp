@@ -90,9 +90,10 @@ void offer_trump(Offer& offer, const View& view, const Decision& decision, Face 
         const std::string melds = points_or_nothing(rules.melds.points(view.hand(), suit));
         offer.choices.push_back(
             {.label = capital(in_words(suit, face)),
-             .meaning =
-                 tr_n("You hold one of them; with it as trump your hand melds {1}.",
-                      "You hold {0} of them; with it as trump your hand melds {1}.", held, held, melds),
+             .meaning = view.may_meld() ? tr_n("You hold one of them; with it as trump your hand melds {1}.",
+                                               "You hold {0} of them; with it as trump your hand melds {1}.",
+                                               held, held, melds)
+                                        : tr_n("You hold one of them.", "You hold {} of them.", held, held),
              .action = name_trump(suit),
              .sign = suit});
     }
@@ -109,7 +110,7 @@ void offer_asides(Offer& offer, const View& view, const Decision& decision) {
     for (std::size_t i = 0; i < exits.size(); ++i)
         if (decision.exits >> i & 1)
             offer.choices.push_back({.label = capital(translated(exits[i].name)),
-                                     .meaning = meaning_of(exits[i]),
+                                     .meaning = meaning_of(exits[i], view.rules().sides),
                                      .action = leave(static_cast<int>(i)),
                                      .aside = true});
     if (decision.may_claim)

@@ -100,7 +100,9 @@ std::string in_words(const Refusal& refusal, const Names* names, Face face) {
     case RefusalCode::meld_must_bid:
         return tr("You hold a meld and nobody has bid, so you cannot pass. Bid {} or more.", r.number);
     case RefusalCode::cannot_be_trump: return tr("Your hand lacks what it takes to name that suit trump.");
-    case RefusalCode::cannot_be_named: return tr("That contract cannot be named at this bid.");
+    case RefusalCode::cannot_be_named:
+        return r.limit ? tr("That contract can be named only at a bid of up to {}.", r.limit)
+                       : tr("After a way out only a suit can be named.");
     case RefusalCode::not_held:
         return r.cards.size() == 1 ? tr("You do not hold {}.", mark(r.cards))
                                    : tr("You do not hold all of {}.", mark(r.cards));

@@ -231,7 +231,7 @@ std::string why_closed(const ExitRule& exit, const ExitFacts& facts) {
     return tr("“{0}” is possible only {1}.", name, when);
 }
 
-std::string meaning_of(const ExitRule& exit) {
+std::string meaning_of(const ExitRule& exit, SidesForm sides) {
     const std::string when = when_open(exit);
     std::vector<std::string> sentences;
     if (exit.by_rule)
@@ -246,7 +246,9 @@ std::string meaning_of(const ExitRule& exit) {
     else
         sentences.push_back(when.empty() ? tr("Open to the declarer.")
                                          : tr("Open to the declarer {}.", when));
-    if (exit.melds == ExitMelds::other_sides) sentences.push_back(tr("The declarer's side does not meld."));
+    if (exit.melds == ExitMelds::other_sides)
+        sentences.push_back(sides == SidesForm::each ? tr("The declarer does not meld.")
+                                                     : tr("The declarer's side does not meld."));
     if (exit.melds == ExitMelds::nobody) sentences.push_back(tr("Nobody melds."));
     if (std::string cost = cost_of(exit); !cost.empty()) sentences.push_back(std::move(cost));
     return join(sentences, " ");

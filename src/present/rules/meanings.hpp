@@ -39,6 +39,6 @@ std::string cost_of_reneging(const Rulebook& rules);
 /// What it costs or brings, in sentences; may be empty.
 std::string cost_of(const ExitRule& exit);
 /// All there is to say of an exit.
-std::string meaning_of(const ExitRule& exit);
+std::string meaning_of(const ExitRule& exit, SidesForm sides);
 
 } // namespace roundhouse::present

@@ -259,6 +259,24 @@ void add_adding_up(const Rulebook& rules, const AddRow& row) {
         row(Section::melds, tr("Several"), std::move(more));
 }
 
+bool lies_within(const MeldRule& part, const MeldRule& whole) {
+    return share_type(whole, part) && whole.of == part.of && part.ranks.size() > 1 &&
+           part.ranks.size() < whole.ranks.size() &&
+           std::all_of(part.ranks.begin(), part.ranks.end(), [&](Rank rank) {
+               return std::count(part.ranks.begin(), part.ranks.end(), rank) <=
+                      std::count(whole.ranks.begin(), whole.ranks.end(), rank);
+           });
+}
+
+/// The first meld that lies within another of its kind, and the other before it: the pair within the run
+/// (A13). Null if there is none.
+std::pair<const MeldRule*, const MeldRule*> meld_within(const Rulebook& rules) {
+    for (const MeldRule& whole : rules.meld_rules)
+        for (const MeldRule& part : rules.meld_rules)
+            if (lies_within(part, whole)) return {&whole, &part};
+    return {};
+}
+
 /// In how many melds a card may serve (A18, B09). While cards are drawn people choose, one meld at a time.
 void add_kinds(const Rulebook& rules, Face face, RulesPage& page) {
     if (rules.draw_play) return;
@@ -271,7 +289,12 @@ void add_kinds(const Rulebook& rules, Face face, RulesPage& page) {
         if (std::find(kinds[place].begin(), kinds[place].end(), name) == kinds[place].end())
             kinds[place].push_back(std::move(name));
     }
-    if (kinds.size() > 1) page.rows.push_back({tr("Cards"), kinds_of_melds(kinds), Section::melds, {}, true});
+    if (kinds.size() < 2) return;
+    std::string text = kinds_of_melds(kinds);
+    if (const auto [whole, part] = meld_within(rules); part)
+        text += "; " + tr("“{}” within “{}” does not count again", in_words(*part, 1, face),
+                          in_words(*whole, 1, face));
+    page.rows.push_back({tr("Cards"), std::move(text), Section::melds, {}, true});
 }
 
 /// What the package says of its settlement or its ending.

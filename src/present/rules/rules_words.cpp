@@ -81,7 +81,7 @@ std::string count_text(const Rulebook& rules, Face face) {
     Lines parts;
     for (const Rank rank : rules.ranks)
         if (const int points = rules.count.points[static_cast<std::size_t>(index(rank))])
-            parts.push_back(fmt::format("{} {}", letter(rank, face), points));
+            parts.push_back(fmt::format("{} {}", in_words(rank, face), points));
     parts.push_back(tr("last trick {}", rules.count.last_trick));
     return tr("{}; {} in all", join(parts, ", "), rules.count.total);
 }
@@ -89,7 +89,7 @@ std::string count_text(const Rulebook& rules, Face face) {
 std::string kinds_of_melds(const std::vector<Lines>& kinds) {
     Lines all;
     for (const Lines& names : kinds) all.push_back(all_of(names));
-    return tr("a card serves in one meld of each kind: {}", join(all, " | "));
+    return tr("in each of these groups a card serves in one meld only: {}", join(all, " | "));
 }
 
 namespace {

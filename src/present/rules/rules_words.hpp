@@ -21,7 +21,7 @@ std::string more_of_a_meld(const Rulebook& rules);
 /// What one, two, … of them bring, each by itself: "150", and last "the game" if so many win it (C43).
 Lines worth_in_words(const MeldRule& rule);
 
-/// "A 11, 10 10, K 4, last trick 10; 250 in all"
+/// "Ace 11, Ten 10, King 4, last trick 10; 250 in all"
 std::string count_text(const Rulebook& rules, Face face);
 
 /// In how many melds a card may serve: names of melds, those of one kind together.

@@ -122,6 +122,18 @@ std::vector<std::string> terms_near(const Terms& terms, std::string_view word) {
     return nearest_names(word, names);
 }
 
+namespace {
+
+/// True if a card stands right behind the word: it says what to do with that card, as “Spiel A♣” does, whose
+/// noun means something else.
+bool is_before_card(std::string_view text, std::size_t end) {
+    static const std::string first = mark(Card::numbered(0));
+    return end + first.size() < text.size() && text[end] == ' ' && text[end + 1] == first[0] &&
+           text[end + 2] >= first[1];
+}
+
+} // namespace
+
 std::vector<Mention> mentions(std::string_view text, const Terms& terms) {
     const std::vector<Form> forms = forms_of(terms);
     const std::string lower = lower_case(text);
@@ -131,7 +143,7 @@ std::vector<Mention> mentions(std::string_view text, const Terms& terms) {
         const auto form = std::find_if(forms.begin(), forms.end(), [&](const Form& one) {
             return lower.compare(at, one.text.size(), one.text) == 0 && !in_word(lower, at + one.text.size());
         });
-        if (form == forms.end()) continue;
+        if (form == forms.end() || is_before_card(text, at + form->text.size())) continue;
         found.push_back({at, form->text.size(), form->term});
         at += form->text.size() - 1;
     }

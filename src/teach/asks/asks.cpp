@@ -94,6 +94,9 @@ Contract contract_of(const Rulebook& rules, const json& json_contract, const std
         throw AskError("bid", tr("nobody can bid {} in this auction", contract.bid));
     contract.name = contract_named(rules, request, "name");
     if (const SideContract* side = side_contract(rules, contract.name)) {
+        if (side->bid_up_to && contract.bid > *side->bid_up_to)
+            throw AskError("bid", tr("“{}” can be named only at a bid of up to {}", translated(contract.name),
+                                     *side->bid_up_to));
         contract.goal = side->goal;
         contract.times = side->times;
     }

@@ -69,7 +69,7 @@ Question which_rules(const Situation& one, const std::string& field, const Side&
     const Rulebook& book = *right.rules.rules;
     const LanguageScope scope(speaking_of(book.texts));
     const json& request = one.request;
-    question.text = case_said(request, book, right.face) + " " + asked_for(request, field) + " " +
+    question.text = case_said(request, book, right.face) + " " + asked_for(request, field, book) + " " +
                     tr("In which rules is this the answer: {}?", right.said(request, field));
     const std::string of_right = title_of(right.rules), of_wrong = title_of(wrong.rules);
     question.choices = {{of_right, {}, *at_field(right.answer, field), rules_asked(right.rules)},
@@ -87,7 +87,7 @@ Question what_there(const Situation& one, const std::string& field, const Side& 
     const LanguageScope scope(speaking_of(book.texts));
     const json& request = one.request;
     question.text = tr("By the rules of {}:", title_of(right.rules)) + " " +
-                    case_said(request, book, right.face) + " " + asked_for(request, field);
+                    case_said(request, book, right.face) + " " + asked_for(request, field, book);
     const auto choice = [&](const Side& side, const std::string& why) {
         return Choice{side.said(request, field), why, *at_field(side.answer, field), rules_asked(side.rules)};
     };

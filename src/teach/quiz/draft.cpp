@@ -69,7 +69,7 @@ std::optional<Question> Draft::question(Topic topic, int level, Random& random) 
     Question question;
     question.topic = topic;
     question.level = level;
-    question.text = case_said(request_, own, rules_.face) + " " + asked_for(request_, field_);
+    question.text = case_said(request_, own, rules_.face) + " " + asked_for(request_, field_, own);
     question.trick = cards_of_field(request_, "trick");
     question.hand = cards_of_field(request_, "hand");
     question.choices.push_back({value_said(request_, field_, right_), {}, right_, nullptr});

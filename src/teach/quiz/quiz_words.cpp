@@ -86,7 +86,7 @@ std::string answer_said(const json& request, const std::string& field, const jso
         .a;
 }
 
-std::string asked_for(const json& request, const std::string& field) {
+std::string asked_for(const json& request, const std::string& field, const Rulebook& rules) {
     if (field == "/total") return tr("What does the hand score in meld?");
     if (field == "/legal") return tr("Which cards may be played?");
     if (field == "/points") return tr("How much is the trick worth?");
@@ -99,7 +99,9 @@ std::string asked_for(const json& request, const std::string& field) {
     if (field == "/contracts") return tr("Which contracts without trump may be named?");
     if (field == "/over") return tr("Is the game over?");
     if (field == "/delta") return tr("What does each party score for the round?");
-    if (field.starts_with("/delta/")) return tr("What do seat 1 and its side score for the round?");
+    if (field.starts_with("/delta/"))
+        return rules.sides == SidesForm::each ? tr("What does seat 1 score for the round?")
+                                              : tr("What do seat 1 and its side score for the round?");
     return request["ask"] == "winner" ? tr("Which card is winning it so far?") : tr("Who wins the game?");
 }
 

@@ -8,7 +8,7 @@ namespace roundhouse::teach {
 /// The case that a request is about: "You hold … ♥ is trump."
 std::string case_said(const nlohmann::json& request, const Rulebook& rules, Face face = Face::french);
 /// What is asked for: "Which cards may be played?"
-std::string asked_for(const nlohmann::json& request, const std::string& field);
+std::string asked_for(const nlohmann::json& request, const std::string& field, const Rulebook& rules);
 /// The whole answer, with what decides for that field of it: "You may play A♥. 9♥ may not be played (…)".
 std::string answer_said(const nlohmann::json& request, const std::string& field, const nlohmann::json& answer,
                         const Rulebook& rules, Face face = Face::french);

@@ -241,9 +241,11 @@ std::string title_of(const Situation& one, const Rulebook& a, const Rulebook& b)
     case SituationKind::calls:
     case SituationKind::contract:
         if (request["ask"] == "auction") return calls_title(request, a, b);
-        return request["hand"] == ""
-                   ? tr("The declarer holds neither a marriage nor a nine and names trump.")
-                   : tr("The declarer holds {} and names trump.", marks_of(request["hand"]));
+        if (request["hand"] != "")
+            return tr("The declarer holds {} and names trump.", marks_of(request["hand"]));
+        return (a.deck + b.deck).only(mask_of(Rank::nine)).empty()
+                   ? tr("The declarer holds no marriage and names trump.")
+                   : tr("The declarer holds neither a marriage nor a nine and names trump.");
     case SituationKind::settlement:
     case SituationKind::ending: return settle_title(request);
     case SituationKind::deal:

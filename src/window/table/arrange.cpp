@@ -68,7 +68,7 @@ void TableArranger::lay_tools() {
     add(Tool::hint, tr("Hint"), "H", asking);
     add(Tool::why, tr("Why"), "?", asking);
     add(Tool::last_trick, tr("Last trick"), "L", tricks);
-    add(Tool::undo, tr("Undo"), "Ctrl+Z",
+    add(Tool::undo, tr("Undo"), tr("Ctrl+Z"),
         table_.session.can_take_back(table_.session.is_person(table_.viewer) ? table_.viewer : 0));
     add(Tool::rules, tr("Rules"), "R", true);
     add(Tool::menu, tr("Menu"), "Esc", true);

@@ -49,7 +49,7 @@ return {
     { title = { en = "Your bid", de = "Dein Gebot" },
       text = {
         { en = "Now all four bid for the right to name trump. The winner's side must reach the bid with melds and tricks together.",
-          de = "Jetzt wird gereizt: Wer am höchsten bietet, sagt Trumpf an. Mit Meldungen und Stichen zusammen müsst ihr das Gebot erreichen." },
+          de = "Jetzt wird gereizt: Wer am höchsten reizt, sagt Trumpf an. Mit Meldungen und Stichen zusammen müsst ihr das Gebot erreichen." },
         { en = "The lowest bid is 250. You have 210 in your hand, and there are 250 points in the tricks.",
           de = "Unter 250 geht es nicht los. 210 hast du auf der Hand, und in den Stichen liegen noch einmal 250." },
       },
@@ -159,11 +159,11 @@ return {
       },
       show = { { cards = "10h" } },
       ask = { en = "How many points are in this trick?", de = "Wie viele Punkte liegen in diesem Stich?" },
-      hint = { en = "Aces, tens and kings count; nines do not.", de = "Asse, Zehnen und Könige zählen, Neunen nicht." },
+      hint = { en = "Aces, tens and kings count; nines do not.", de = "Asse, Zehner und Könige zählen, Neuner nicht." },
       answers = {
         { says = { en = "10", de = "10" }, why = { en = "Your ace counts as well.", de = "Dein Ass zählt auch." } },
         { says = { en = "20", de = "20" }, right = true, why = { en = "The ace and the ten.", de = "Das Ass und die Zehn." } },
-        { says = { en = "40", de = "40" }, why = { en = "The two nines are worth nothing.", de = "Die beiden Neunen sind nichts wert." } },
+        { says = { en = "40", de = "40" }, why = { en = "The two nines are worth nothing.", de = "Die beiden Neuner sind nichts wert." } },
       } },
     { title = { en = "You have to follow", de = "Du musst bedienen" },
       moves = "10s; Qs; Kd; Js; As; 10s; Kc; Ks; Ac; 9c; 10c; Jc; Ad; 9d; 10d; Jd; Ah; Jh; 9h; 9h; Js; Qd; 9d; Qh; " ..

@@ -64,7 +64,7 @@ return {
       },
       show = { { seat = 4 } },
       ask = { en = "Which heart do you play?", de = "Welches Herz spielst du?" },
-      hint = { en = "Aces, tens and kings are 10 points each.", de = "Asse, Zehnen und Könige zählen je 10." },
+      hint = { en = "Aces, tens and kings are 10 points each.", de = "Asse, Zehner und Könige zählen je 10." },
       answers = {
         { does = "9h", right = true, why = { en = "Worth nothing to them, and your high hearts stay.", de = "Bringt ihnen nichts, und deine hohen Herz bleiben dir." } },
         { does = "10h", why = { en = "That makes East a present of 10 points.", de = "Damit schenkst du Ost 10 Punkte." } },
