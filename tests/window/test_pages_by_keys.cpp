@@ -90,6 +90,31 @@ TEST_CASE("Enter and Space press what Tab has come to", "[window]") {
     CHECK(keys.app.settings().cards.four_colours == four);
 }
 
+TEST_CASE("Left and right step a slider, which keeps the keys", "[window]") {
+    use_own_settings();
+    Keyboard keys;
+    keys.show(PageKind::settings);
+    keys.go_to(5); // the size of text
+    keys.press(sf::Keyboard::Right, Key::right);
+    CHECK(keys.app.settings().text_scale == Approx(1.01F));
+    keys.press(sf::Keyboard::Left, Key::left);
+    keys.press(sf::Keyboard::Left, Key::left);
+    CHECK(keys.app.settings().text_scale == Approx(0.99F));
+    CHECK(keys.app.tabs().at() == 5);
+}
+
+TEST_CASE("A name is typed over the one that was there", "[window]") {
+    use_own_settings();
+    store::Settings settings;
+    settings.name = "South";
+    Keyboard keys(settings);
+    keys.show(PageKind::settings);
+    keys.go_to(1);
+    keys.enter();
+    for (const char letter : std::string("Bob")) keys.write(letter);
+    CHECK(keys.app.settings().name == "Bob");
+}
+
 TEST_CASE("Every answer lies within the smallest window with the largest text, and on no other", "[window]") {
     use_own_settings();
     const Rect whole{0, 0, 900, 600};

@@ -72,9 +72,7 @@ std::string percent_format() {
 /// A share, chosen in percent.
 void choose_share(const Page& page, const char* id, float& share, int least, int most) {
     int percent = static_cast<int>(std::lround(share * 100));
-    if (ImGui::SliderInt(id, &percent, least, most, percent_format().c_str()))
-        share = static_cast<float>(percent) / 100;
-    page.tabs.add();
+    if (slide(page, id, percent, least, most, percent_format())) share = static_cast<float>(percent) / 100;
 }
 
 void choose_look(const Page& page, Settings& settings) {
@@ -106,7 +104,7 @@ void choose_course(const Page& page, Settings& settings) {
         settings.pace = paces[static_cast<std::size_t>(pace)];
     end_choice();
     begin_choice(page, tr("Forced cards"),
-                 tr("Play a card at once when no other may be played, and draw from the stock."));
+                 tr("If only one card may be played, play it for me. The same for drawing from the stock."));
     check(page, "##forced", settings.play_forced);
     end_choice();
     begin_choice(page, tr("Sound"));
@@ -203,6 +201,10 @@ void App::draw_help(const Page& page) {
     paragraph(tr("Everything can be done with the mouse or with the keys alone. A click on a card plays or "
                  "chooses it; a card that may not be chosen is dimmed, and a click on it says why."));
     ImGui::Spacing();
+    paragraph(
+        tr("At a name a gold dot marks who plays on your side, and D who dealt. In the rules ■ marks what "
+           "your table agreed otherwise."));
+    ImGui::Spacing();
     draw_keys(page);
     for (const std::string& text : keys_of_pages()) {
         ImGui::Spacing();
@@ -224,18 +226,21 @@ void write_game(const Page& page, const seating::GameInList& game) {
     const float s = page.scale, right = ImGui::GetItemRectMax().x;
     const ImFont* bold = page.fonts.of(Size::body, true);
     const ImFont* plain = page.fonts.of(Size::small, false);
-    list.AddText(bold, bold->FontSize, {at.x + 10 * s, at.y + 4 * s}, ImGui::GetColorU32(ImGuiCol_Text),
+    // Its two lines in the middle of its height.
+    const float first = (ImGui::GetItemRectSize().y - bold->FontSize - plain->FontSize - 2 * s) / 2,
+                second = first + bold->FontSize + 2 * s;
+    list.AddText(bold, bold->FontSize, {at.x + 10 * s, at.y + first}, ImGui::GetColorU32(ImGuiCol_Text),
                  game.title.c_str());
     std::string facts = tr_n("{} round", "{} rounds", game.rounds, game.rounds);
     if (!game.scores.empty()) facts += ", " + game.scores;
     const ImU32 faint = ImGui::GetColorU32(ImGuiCol_TextDisabled);
-    list.AddText(plain, plain->FontSize, {at.x + 10 * s, at.y + 22 * s}, faint, game.players.c_str());
+    list.AddText(plain, plain->FontSize, {at.x + 10 * s, at.y + second}, faint, game.players.c_str());
     const auto at_end = [&](const std::string& text, float y) {
         const float width = plain->CalcTextSizeA(plain->FontSize, FLT_MAX, 0, text.c_str()).x;
-        list.AddText(plain, plain->FontSize, {right - width - 12 * s, at.y + y * s}, faint, text.c_str());
+        list.AddText(plain, plain->FontSize, {right - width - 12 * s, at.y + y}, faint, text.c_str());
     };
-    at_end(game.when, 5);
-    at_end(facts, 22);
+    at_end(game.when, first + (bold->FontSize - plain->FontSize) / 2);
+    at_end(facts, second);
 }
 
 } // namespace
@@ -251,6 +256,8 @@ void App::draw_games(const Page& page, const Input& input) {
     const std::size_t before = chosen_game_;
     GameWish wish = GameWish::none;
     if (games_.empty()) paragraph(tr("No game is kept yet."));
+    // A line is a little higher than its place: the first one would be cut off above.
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + ImGui::GetStyle().ItemSpacing.y / 2);
     for (std::size_t i = 0; i < games_.size(); ++i) {
         ImGui::PushID(static_cast<int>(i));
         if (ImGui::Selectable("##game", i == chosen_game_, ImGuiSelectableFlags_AllowDoubleClick,

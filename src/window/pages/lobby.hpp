@@ -101,6 +101,7 @@ class Lobby {
     Wish draw_resume(const Page& page);
     Wish draw_first_lesson(const Page& page);
     Wish draw_entry(const Page& page, std::size_t place);
+    void bring_in_sight(const std::vector<float>& tops);
     void write_entry(const Page& page, const Entry& entry, const Rect& place, bool chosen) const;
     std::pair<std::string, Colour> facts_of(const Entry& entry) const;
     /// Of text under its title.

@@ -131,16 +131,32 @@ Lobby::Wish Lobby::draw_list(const Page& page) {
     if (!resumable_.empty()) wish = draw_resume(page);
     ImGui::BeginChild("list", {0, 0}, false, ImGuiWindowFlags_NavFlattened); // what is offered stays over it
     std::string group;
+    std::vector<float> tops; // of what stands before the chosen one, and its own
+    bool before = true;
     for (const std::size_t place : order()) {
+        if (before) tops.push_back(ImGui::GetCursorPosY());
         const Entry& entry = entries_[place];
         std::string head = entry.rules ? players_words(entry.rules->seats) : group;
         if (!entry.info.shipped) head = tr("Your own games");
         if (head != group) small(page, head);
         group = head;
         if (const Wish one = draw_entry(page, place); one != Wish::none) wish = one;
+        if (place == chosen_ && std::exchange(before, false)) bring_in_sight(tops);
     }
     ImGui::EndChild();
     return wish;
+}
+
+/// The entry that was drawn last, the last of those `tops`: in the middle, and none is cut above.
+void Lobby::bring_in_sight(const std::vector<float>& tops) {
+    if (!scroll_) return;
+    // Others may still find their place above it.
+    scroll_ = std::any_of(entries_.begin(), entries_.end(), [](const Entry& one) { return !one.read; });
+    const float height = ImGui::GetWindowHeight(), bottom = ImGui::GetCursorPosY();
+    if (tops.back() >= ImGui::GetScrollY() && bottom <= ImGui::GetScrollY() + height) return;
+    const float wanted = (tops.back() + bottom - height) / 2;
+    const auto top = std::find_if(tops.begin(), tops.end(), [&](float one) { return one >= wanted; });
+    ImGui::SetScrollY(*top - ImGui::GetStyle().ItemSpacing.y / 2);
 }
 
 Lobby::Wish Lobby::draw_resume(const Page& page) {
@@ -203,13 +219,6 @@ Lobby::Wish Lobby::draw_entry(const Page& page, std::size_t place) {
     }
     if (place == chosen_) ImGui::SetItemDefaultFocus();
     if (place == chosen_) page.tabs.add(); // arrows go along the list
-    if (place == chosen_ && scroll_) {
-        if (!ImGui::IsItemVisible() ||
-            ImGui::GetItemRectMax().y > ImGui::GetWindowPos().y + ImGui::GetWindowHeight())
-            ImGui::SetScrollHereY(0.5F);
-        // Others may still find their place above it.
-        scroll_ = std::any_of(entries_.begin(), entries_.end(), [](const Entry& one) { return !one.read; });
-    }
     ImGui::PopID();
     write_entry(page, entry, {at.x, at.y, width, height}, place == chosen_);
     return wish;

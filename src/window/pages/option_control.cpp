@@ -46,6 +46,9 @@ bool change_number(const Page& page, const AgreedOption& agreed, int& number) {
     ImGui::PushID("##number"); // the field, of the field and its two buttons
     page.tabs.add(ImGui::GetID(""));
     ImGui::PopID();
+    if (const std::string words = present::in_words(agreed, OptionValue(number));
+        words != std::to_string(number))
+        small(page, words);
     const bool fits = number >= agreed.least && number <= agreed.most &&
                       (number - agreed.least) % std::max(agreed.step, 1) == 0;
     return edited && fits;

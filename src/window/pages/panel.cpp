@@ -20,6 +20,8 @@ ImVec4 shade_of(Colour c, float opacity = 1) {
 }
 
 constexpr Colour side_panel{0x17, 0x40, 0x36};
+/// What is scrolled at once, of what is in sight.
+constexpr float page_of_scroll = 0.85F;
 
 void open_panel(const char* id, const Rect& place, ImGuiWindowFlags more, bool edged = false) {
     ImGui::SetNextWindowPos({place.left, place.top});
@@ -115,7 +117,8 @@ float scrolled_by_keys(ScrollKeys keys) {
         return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key)) ? 1.0F : 0.0F;
     };
     const float line = keys.arrows ? 2 * ImGui::GetTextLineHeightWithSpacing() : 0,
-                sheet = 0.85F * ImGui::GetWindowHeight(), all = keys.ends ? ImGui::GetScrollMaxY() : 0;
+                sheet = page_of_scroll * ImGui::GetWindowHeight(),
+                all = keys.ends ? ImGui::GetScrollMaxY() : 0;
     return line * (pressed(ImGuiKey_DownArrow) - pressed(ImGuiKey_UpArrow)) +
            sheet * (pressed(ImGuiKey_PageDown) - pressed(ImGuiKey_PageUp)) +
            all * (pressed(ImGuiKey_End) - pressed(ImGuiKey_Home));
@@ -123,15 +126,27 @@ float scrolled_by_keys(ScrollKeys keys) {
 
 } // namespace
 
+/// It is a window of its own, so that a click on it goes to nothing beneath.
 void draw_more_below(const Page& page) {
-    const ImVec2 corner = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
-    const ImVec2 centre{corner.x + size.x / 2, corner.y + size.y - 14 * page.scale};
+    const ImVec2 corner = ImGui::GetWindowPos(), size = ImGui::GetWindowSize(),
+                 before = ImGui::GetCursorScreenPos();
+    const float radius = 13 * page.scale;
+    const ImVec2 centre{corner.x + ImGui::GetWindowContentRegionMax().x - radius,
+                        corner.y + size.y - radius - page.scale};
+    ImGui::SetCursorScreenPos({centre.x - radius, centre.y - radius});
+    ImGui::BeginChild("more below", {2 * radius, 2 * radius}, false,
+                      ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse);
+    const bool pressed = ImGui::InvisibleButton("down", {2 * radius, 2 * radius});
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddCircleFilled(centre, 13 * page.scale, packed(look::panel));
+    list.AddCircleFilled(centre, radius, packed(ImGui::IsItemHovered() ? look::button_hover : look::panel));
     const ImFont& font = *page.fonts.of(Size::label, true);
     const ImVec2 arrow = font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, "▼");
     list.AddText(&font, font.FontSize, {centre.x - arrow.x / 2, centre.y - arrow.y / 2}, packed(look::gold),
                  "▼");
+    ImGui::EndChild();
+    ImGui::SetCursorScreenPos(before);
+    if (pressed)
+        ImGui::SetScrollY(std::min(ImGui::GetScrollY() + page_of_scroll * size.y, ImGui::GetScrollMaxY()));
 }
 
 /// Dear ImGui scrolls by keys only what they are in, and they do not go where there is no control.
@@ -217,8 +232,8 @@ bool golden_button(const Page& page, const std::string& label, OnEnter on_enter,
 
 } // namespace
 
-bool main_button(const Page& page, const std::string& label, OnEnter on_enter, bool enabled) {
-    return golden_button(page, label, on_enter, enabled, {0, 0});
+bool main_button(const Page& page, const std::string& label, OnEnter on_enter, bool enabled, float width) {
+    return golden_button(page, label, on_enter, enabled, {width, 0});
 }
 
 bool wide_main_button(const Page& page, const std::string& label, float height) {
@@ -311,7 +326,8 @@ int cut_name(ImGuiInputTextCallbackData* typed) {
 } // namespace
 
 void name_field(const Page& page, const char* id, std::string& name) {
-    ImGui::InputText(id, &name, ImGuiInputTextFlags_CallbackEdit, cut_name);
+    ImGui::InputText(id, &name, ImGuiInputTextFlags_CallbackEdit | ImGuiInputTextFlags_AutoSelectAll,
+                     cut_name);
     page.tabs.add();
 }
 
@@ -330,6 +346,30 @@ bool pick_one(const Page& page, const char* id, const std::vector<std::string>& 
     }
     ImGui::EndCombo();
     return changed;
+}
+
+bool step_by_keys(int& value, int least, int most) {
+    const int step = (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_RightArrow)) ? 1 : 0) -
+                     (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_LeftArrow)) ? 1 : 0);
+    if (step == 0 || !ImGui::IsItemFocused() || ImGui::IsItemActive()) return false;
+    ImGui::NavMoveRequestCancel(); // the keys stay there
+    const int before = value;
+    value = std::clamp(value + step, least, most);
+    return value != before;
+}
+
+bool slide(const Page& page, const char* id, int& value, int least, int most, const std::string& format) {
+    ImGuiStorage& held = *ImGui::GetStateStorage();
+    const ImGuiID own = ImGui::GetID(id);
+    int shown = ImGui::GetActiveID() == own ? held.GetInt(own, value) : value;
+    ImGui::SliderInt(id, &shown, least, most, format.c_str());
+    held.SetInt(own, shown);
+    const bool let_go = ImGui::IsItemDeactivatedAfterEdit();
+    const bool stepped = step_by_keys(shown, least, most);
+    page.tabs.add();
+    if (!let_go && !stepped) return false;
+    value = shown;
+    return true;
 }
 
 void tip(const Page& page, const std::string& text) {

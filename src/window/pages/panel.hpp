@@ -48,7 +48,7 @@ struct ScrollKeys {
 /// Scrolls the part that is being drawn, unless the keys are in it: then Dear ImGui does.
 void scroll_by_keys(ScrollKeys keys = {});
 
-/// A sign at the foot of the window that is being filled: it goes on below.
+/// A sign at the foot of the window that is being filled: it goes on below. A click on it scrolls there.
 void draw_more_below(const Page& page);
 /// Room for a row of buttons.
 float foot_height(const Page& page);
@@ -68,9 +68,9 @@ enum class OnEnter {
     press,           ///< and the keys begin at the button
     press_from_else, ///< but the keys begin elsewhere on the page
 };
-/// The one button that is meant.
+/// The one button that is meant. `width`: 0 for that of its label.
 bool main_button(const Page& page, const std::string& label, OnEnter on_enter = OnEnter::press,
-                 bool enabled = true);
+                 bool enabled = true, float width = 0);
 /// As wide as the panel; Enter presses it. `height`: 0 for that of a line.
 bool wide_main_button(const Page& page, const std::string& label, float height = 0);
 bool button(const Page& page, const std::string& label);
@@ -88,6 +88,10 @@ bool check(const Page& page, const char* id, bool& on);
 void name_field(const Page& page, const char* id, std::string& name);
 /// One of several texts.
 bool pick_one(const Page& page, const char* id, const std::vector<std::string>& texts, int& which);
+/// A slider: the mouse sets its value when it lets go, left and right set it at once.
+bool slide(const Page& page, const char* id, int& value, int least, int most, const std::string& format);
+/// Left and right change the value of the slider that was drawn last, when the keys are at it.
+bool step_by_keys(int& value, int least, int most);
 /// What the item that was drawn last does, beside it.
 void tip(const Page& page, const std::string& text);
 

@@ -131,13 +131,15 @@ class WindowLoop {
 
   private:
     void open(bool whole_screen);
+    ScreenSize size_now() const;
     bool take_events();
     void draw(float seconds);
     void say_that_rules_are_slow();
 
     sf::RenderWindow window_;
     bool whole_screen_ = false;
-    bool closed_ = false; ///< by the person, whatever page a failure leads to meanwhile
+    std::optional<ScreenSize> before_; ///< it took the whole screen
+    bool closed_ = false;              ///< by the person, whatever page a failure leads to meanwhile
     std::optional<Renderer> renderer_;
     App& app_;
     InputCollector hands_;
@@ -191,6 +193,11 @@ WindowLoop::WindowLoop(const WindowRequest& request, App& app, std::future<Artwo
     renderer_->fit(app.fit({static_cast<float>(size.x), static_cast<float>(size.y)}));
 }
 
+ScreenSize WindowLoop::size_now() const {
+    const sf::Vector2u size = window_.getSize();
+    return {static_cast<int>(size.x), static_cast<int>(size.y)};
+}
+
 void WindowLoop::open(bool whole_screen) {
     whole_screen_ = whole_screen;
     const sf::ContextSettings plain(0, 0, 0, 2, 1); // what every OpenGL has
@@ -198,7 +205,7 @@ void WindowLoop::open(bool whole_screen) {
         window_.create(sf::VideoMode::getDesktopMode(), "Roundhouse", sf::Style::Fullscreen, plain);
     } else {
         const ScreenSize screen = desktop_size();
-        const auto [width, height] = usual_size(screen);
+        const auto [width, height] = before_.value_or(usual_size(screen));
         window_.create(sf::VideoMode(static_cast<unsigned>(width), static_cast<unsigned>(height)),
                        "Roundhouse", sf::Style::Default, plain);
         window_.setPosition({(screen.width - width) / 2, (screen.height - height) / 2});
@@ -218,6 +225,7 @@ bool WindowLoop::take_events() {
         any = true;
         if (event.type == sf::Event::Closed) closed_ = true;
         if (event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::F11) {
+            if (!whole_screen_) before_ = size_now();
             open(!whole_screen_);
             app_.fill_screen(whole_screen_);
             renderer_->forget_painted();

@@ -128,6 +128,7 @@ void WorkshopPage::draw_settlement(const Page& page, const teach::PositionAnswer
     if (count_ < 0 || count_ > last) count_ = static_cast<int>(answers.likely);
     ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x);
     ImGui::SliderInt("##count", &count_, 0, last, "");
+    step_by_keys(count_, 0, last);
     page.tabs.add();
     const teach::SettledWith& at = answers.settled[static_cast<std::size_t>(count_)];
     quiet(tr("{} in tricks", at.count));

@@ -83,6 +83,14 @@ class Keyboard {
         strokes({{Key::letter, letter}});
         frames(3);
     }
+    /// In a field.
+    void write(char letter) {
+        sf::Event event;
+        event.type = sf::Event::TextEntered;
+        event.text.unicode = static_cast<unsigned char>(letter);
+        renderer.feed(event);
+        frames(2);
+    }
     void enter_strokes(const std::vector<Stroke>& all) {
         strokes(all);
         frames(3);
