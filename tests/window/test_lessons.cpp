@@ -92,6 +92,54 @@ TEST_CASE("The first lesson by digits: the right way leads through all of it, an
     }
 }
 
+TEST_CASE("The question and its answers stay in sight, also when something is said to one", "[window]") {
+    use_own_settings();
+    const auto in_sight = [] {
+        const ImGuiWindow* const asked = window::testing::part_of("lesson", "ask");
+        return asked && asked->ScrollMax.y == 0;
+    };
+    for (const char* language : {"en", "de"}) {
+        Keyboard keys(large_text(language));
+        LessonPage& page = open_first(keys);
+        for (std::size_t step = 0; step < page.course()->lesson.steps.size(); ++step) {
+            INFO(language << " step " << step + 1);
+            CHECK(in_sight());
+            const float top = window::testing::part_of("lesson", "ask")->Pos.y;
+            if (const auto wrong = answer_of(page, Grade::wrong)) type_digit(keys, *wrong);
+            CHECK(in_sight());
+            type_digit(keys, *answer_of(page, Grade::right));
+            CHECK(in_sight());
+            CHECK(window::testing::part_of("lesson", "ask")->Pos.y == top); // nothing jumps
+            keys.enter();
+        }
+        CHECK(page.is_done());
+    }
+}
+
+TEST_CASE("A click on the sign that a text goes on below scrolls it, and answers nothing", "[window]") {
+    use_own_settings();
+    Keyboard keys(large_text("en"));
+    LessonPage& page = open_first(keys);
+    do_step(keys, page); // the second step has a long text
+    const ImGuiWindow& text = *window::testing::part_of("lesson", "step");
+    REQUIRE(text.ScrollMax.y > 0);
+    keys.click({text.InnerRect.Max.x - 14, text.Pos.y + text.Size.y - 14});
+    CHECK(text.Scroll.y > 0);
+    CHECK_FALSE(page.reply());
+}
+
+TEST_CASE("After a lesson Enter begins the next one", "[window]") {
+    use_own_settings();
+    Keyboard keys;
+    LessonPage& page = open_first(keys);
+    const std::string first = page.course()->lesson.id;
+    while (!page.is_done()) do_step(keys, page);
+    keys.enter();
+    keys.wait_until([&] { return page.course() != nullptr; });
+    CHECK(page.course()->lesson.id != first);
+    CHECK(page.step() == 0);
+}
+
 TEST_CASE("A wrong answer says why and does not go on; the right one still may be found", "[window]") {
     use_own_settings();
     for (const char* language : {"en", "de"}) {

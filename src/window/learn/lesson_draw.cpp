@@ -23,19 +23,7 @@ using teach::Grade;
 
 namespace {
 
-constexpr Colour good_green{0x8f, 0xdb, 0x9b}, wrong_red{0xf2, 0x8b, 0x82}, answer_ground{0x23, 0x55, 0x4a};
 constexpr float least_panel = 280, most_of_window = 0.3F;
-constexpr float least_answer = 48; ///< pixels, whatever the letters' size
-
-/// A space above and below a thin line.
-void rule(const Page& page, float space) {
-    const float s = page.scale;
-    ImGui::Dummy({0, (space - 9) * s / 2});
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    ImGui::GetWindowDrawList()->AddLine(at, {at.x + ImGui::GetContentRegionAvail().x, at.y},
-                                        packed(look::faint.faded(0.6F)), std::max(1.0F, s));
-    ImGui::Dummy({0, space * s / 2});
-}
 
 /// One piece for each step; those that were done and the one that is on are gold.
 void draw_steps(const Page& page, std::size_t steps, std::size_t reached) {
@@ -83,6 +71,7 @@ LeafWish LessonPage::draw(const Page& page, const Canvas& canvas, const Input& i
         if (button(page, tr("Back"))) wish.back = true;
     }
     end_panel();
+    if (to_next_) begin_next();
     return wish;
 }
 
@@ -129,28 +118,37 @@ void LessonPage::draw_parts(const Page& page, const Canvas& canvas, LeafWish& wi
     draw_heading(page);
     const float button_height =
         page.fonts.of(Size::label, true)->FontSize + 2 * ImGui::GetStyle().FramePadding.y;
-    const HandAsked asked = hand_asked();
-    const bool by_list_alone = !is_done() && !may_go_on() && (!asked || asked.one); // nothing to go on with
-    const float way_on = by_list_alone ? 0 : button_height + 2 * s;
-    const float foot = way_on + button_height + 2 * ImGui::GetStyle().ItemSpacing.y + 12 * s;
-    ImGui::BeginChild("step", {0, ImGui::GetContentRegionAvail().y - foot}, false,
-                      ImGuiWindowFlags_NavFlattened);
+    const float row = button_height + 2 * s, all = ImGui::GetContentRegionAvail().y,
+                foot = button_height + 2 * ImGui::GetStyle().ItemSpacing.y + 12 * s;
+    if (is_done() || now().answers.empty())
+        draw_text(page, canvas, all - foot - row);
+    else
+        draw_asking(page, canvas, all - foot, row);
+    if (has_row()) {
+        const float top = ImGui::GetCursorPosY();
+        draw_way_on(page, wish);
+        ImGui::SetCursorPosY(top + row);
+    }
+    line_across(page, 12);
+    ImGui::PushStyleColor(ImGuiCol_Button, packed(answer_ground));
+    draw_foot(page, wish);
+    ImGui::PopStyleColor();
+}
+
+/// What is told, which scrolls.
+void LessonPage::draw_text(const Page& page, const Canvas& canvas, float height) {
+    ImGui::BeginChild("step", {0, height}, false, ImGuiWindowFlags_NavFlattened);
     if (std::exchange(from_top_, false)) ImGui::SetScrollY(0);
     if (is_done())
         draw_end(page);
     else
         draw_body(page, canvas);
+    text_height_ = ImGui::GetCursorPosY();
+    if (is_close_) draw_reply(page);
     const bool more = ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1;
     scroll_by_keys({.arrows = more}); // else they go along the answers
     if (more) draw_more_below(page);
     ImGui::EndChild();
-    const float top = ImGui::GetCursorPosY();
-    draw_way_on(page, wish);
-    ImGui::SetCursorPosY(top + way_on);
-    rule(page, 12);
-    ImGui::PushStyleColor(ImGuiCol_Button, packed(answer_ground));
-    draw_foot(page, wish);
-    ImGui::PopStyleColor();
 }
 
 void LessonPage::draw_heading(const Page& page) {
@@ -184,8 +182,6 @@ void LessonPage::draw_body(const Page& page, const Canvas& canvas) {
                      {width < 270 * s ? Size::large : Size::title, true, look::text}, width);
     for (const Text& text : now().text) lesson_paragraph(page, said(text), numbers, style, width);
     draw_elsewhere(page, canvas);
-    draw_question(page, canvas);
-    draw_reply(page);
 }
 
 /// What is lit and the table does not show stands in the panel.
@@ -225,98 +221,28 @@ void LessonPage::draw_elsewhere(const Page& page, const Canvas& canvas) {
     }
 }
 
-void LessonPage::draw_question(const Page& page, const Canvas& canvas) {
-    if (now().answers.empty()) return;
-    const float width = ImGui::GetContentRegionAvail().x;
-    rule(page, 14);
-    lesson_paragraph(page, said(now().ask), static_cast<int>(now().lit.size()),
-                     {width < 225 * page.scale ? Size::label : Size::large, true, look::text}, width);
-    for (std::size_t i = 0; i < now().answers.size(); ++i)
-        if (draw_answer(page, canvas, i)) answer(i);
-    if (const HandAsked asked = hand_asked(); asked && !reply_ && !hinted_)
-        small(page,
-              asked.one ? tr("Or click the card in your hand.") : tr("Or click the cards in your hand."));
-}
-
-/// A wide button with its digit; afterwards with what was right or wrong.
-bool LessonPage::draw_answer(const Page& page, const Canvas& canvas, std::size_t place) {
-    const float s = page.scale, width = ImGui::GetContentRegionAvail().x, pad = 10 * s;
-    const Face face = settings_.cards.face;
-    const std::string text = shown(teach::in_words(*course_, now().answers[place], face), face);
-    const TextStyle style{width < 225 * s ? Size::body : Size::label, false, look::text};
-    const float box = 24 * s, left = 2 * pad + box, mark = 20 * s, room = width - left - pad - mark;
-    const float tall = height_of_lesson_paragraph(page, text, 0, style, room);
-    const float height = std::max({least_answer, tall + 16 * s, 44 * s});
-    const bool taken = reply_ && reply_->moves_on() && chosen_ == place, wrong = tried_[place];
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float below = ImGui::GetCursorPosY();
-    ImGui::PushID(static_cast<int>(place));
-    ImGui::PushStyleColor(ImGuiCol_Button, packed(answer_ground));
-    ImGui::BeginDisabled(!may_answer());
-    const bool pressed = ImGui::Button("##answer", {width, height});
-    page.tabs.add();
-    ImGui::EndDisabled();
-    ImGui::PopStyleColor();
-    ImGui::PopID();
-    const float next = ImGui::GetCursorPosY();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const bool faded = wrong || (!may_answer() && !taken);
-    const Colour ink = faded ? look::quiet : look::text;
-    const Rect digit{at.x + pad, at.y + (height - box) / 2, box, box};
-    const Canvas on_panel = canvas.on(list);
-    on_panel.outline(digit, faded ? look::faint : look::quiet, 5 * s, std::max(1.0F, 1.2F * s));
-    on_panel.text(digit, std::to_string(place + 1), {Size::body, true, ink}, Align::centre);
-    ImGui::SetCursorScreenPos({at.x + left, at.y + (height - tall) / 2 + 0.14F * ImGui::GetFontSize()});
-    lesson_paragraph(page, text, 0, {style.size, false, ink}, room);
-    ImGui::SetCursorPosY(std::max(next, below));
-    if (taken || wrong) {
-        const Colour edge = taken ? good_green : wrong_red;
-        on_panel.outline({at.x, at.y, width, height}, edge.faded(taken ? 1 : 0.6F), 8 * s, 1.6F * s);
-        on_panel.text({at.x + width - pad - mark, at.y, mark, height}, taken ? "✓" : "×",
-                      {Size::label, true, edge}, Align::centre);
-    }
-    return pressed;
-}
-
-void LessonPage::draw_reply(const Page& page) {
-    const float width = ImGui::GetContentRegionAvail().x;
-    const Face face = settings_.cards.face;
-    const auto numbers = static_cast<int>(now().lit.size());
-    const Size size = width < 225 * page.scale ? Size::body : Size::label;
-    const auto head = [&](const std::string& text, Colour colour) {
-        lesson_paragraph(page, text, 0, {size, true, colour}, width);
-        ImGui::SetCursorPosY(ImGui::GetCursorPosY() - 6 * page.scale);
-    };
-    const auto body = [&](const std::string& text) {
-        lesson_paragraph(page, shown(text, face), numbers, {size, false, look::text}, width);
-    };
-    if (reply_) {
-        head(teach::in_words(reply_->grade), reply_->moves_on() ? good_green : wrong_red);
-        body(reply_->text);
-        if (reply_->grade == Grade::acceptable) body(goes_on_with(*course_, now(), face));
-    } else if (hinted_) {
-        head(tr("Hint"), look::gold);
-        body(hint_in_words(*course_, now()));
-    }
-    if (scroll_ == 0) return;
-    --scroll_;
-    ImGui::SetScrollHereY(1);
-}
-
 void LessonPage::draw_end(const Page& page) {
     heading(page, teach::end_in_words(), Size::large);
     paragraph(said(course_->lesson.goal));
     ImGui::Spacing();
-    if (wanted_.progress.empty()) return;
-    if (written_)
+    if (!wanted_.progress.empty() && written_)
         quiet(tr("It is marked as done. You can do it again at any time."));
-    else
+    else if (!wanted_.progress.empty())
         fault(tr("Your progress could not be saved."));
+    if (next_.empty()) return; // it is the gold thing
+    ImGui::Spacing();
+    ImGui::PushStyleColor(ImGuiCol_Button, packed(answer_ground));
+    plays_game_ = button(page, tr("Play a game"));
+    ImGui::PopStyleColor();
 }
 
 void LessonPage::draw_way_on(const Page& page, LeafWish& wish) {
     if (is_done()) {
-        if (wide_main_button(page, tr("Play a game"))) {
+        if (next_.empty())
+            plays_game_ = wide_main_button(page, tr("Play a game"));
+        else
+            to_next_ = wide_main_button(page, tr("Next: {}", said(next_title_)));
+        if (std::exchange(plays_game_, false)) {
             seating::NewGame game;
             game.variant = wanted_.variant;
             game.players = {{"human", settings_.name}};
@@ -328,8 +254,11 @@ void LessonPage::draw_way_on(const Page& page, LeafWish& wish) {
         if (wide_main_button(page, tr("Take these cards"))) answer_with(picked_cards());
         return;
     }
-    if (!may_go_on()) return;
-    const bool pressed = wide_main_button(page, tr("Go on"));
+    if (may_go_on()) draw_go_on(page, ImGui::GetContentRegionAvail().x);
+}
+
+void LessonPage::draw_go_on(const Page& page, float width) {
+    const bool pressed = main_button(page, tr("Go on"), OnEnter::press, true, width);
     if (std::exchange(to_way_on_, false) && ImGui::GetIO().NavVisible)
         ImGui::SetFocusID(ImGui::GetItemID(), ImGui::GetCurrentWindow());
     if (pressed) go_on();
@@ -341,6 +270,7 @@ void LessonPage::draw_foot(const Page& page, LeafWish& wish) {
         bool enabled;
     };
     const bool asks = !is_done() && may_answer() && !now().answers.empty();
+    const bool goes_on = may_go_on() && !has_row();
     const std::array<Item, 3> items{
         {{tr("Back"), "←", step_ > 0}, {tr("Hint"), "H", asks}, {tr("Leave"), "Esc", true}}};
     const float s = page.scale, gap = 8 * s, whole = ImGui::GetContentRegionAvail().x;
@@ -348,11 +278,14 @@ void LessonPage::draw_foot(const Page& page, LeafWish& wish) {
     const auto key_width = [&](const Item& item) {
         return 8 * s + small_font.CalcTextSizeA(small_font.FontSize, FLT_MAX, 0, item.key.c_str()).x;
     };
+    const ImFont& bold = *page.fonts.of(Size::label, true);
+    const float way_on = bold.CalcTextSizeA(bold.FontSize, FLT_MAX, 0, tr("Go on").c_str()).x;
     float words = 2 * gap, keys = 0;
     for (const Item& item : items) {
         words += ImGui::CalcTextSize(item.label.c_str()).x;
         keys += key_width(item);
     }
+    if (goes_on) words += std::max(way_on - ImGui::CalcTextSize(items[1].label.c_str()).x, 0.0F);
     const bool with_keys = words + keys + 3 * 16 * s <= whole;
     const float pad = std::min(12 * s, (whole - words - (with_keys ? keys : 0)) / 6);
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -361,6 +294,10 @@ void LessonPage::draw_foot(const Page& page, LeafWish& wish) {
             ImGui::CalcTextSize(item.label.c_str()).x + 2 * pad + (with_keys ? key_width(item) : 0);
         if (i > 0) ImGui::SameLine(0, gap);
         if (i + 1 == items.size()) ImGui::SetCursorPosX(ImGui::GetWindowContentRegionMax().x - width);
+        if (i == 1 && goes_on) {
+            draw_go_on(page, way_on + 2 * pad);
+            continue;
+        }
         const ImVec2 at = ImGui::GetCursorScreenPos();
         ImGui::BeginDisabled(!item.enabled);
         const std::string id = "##" + item.key;

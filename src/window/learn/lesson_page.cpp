@@ -18,21 +18,6 @@ namespace {
 /// A panel knows how long it is only after it was drawn.
 constexpr int pictures_to_scroll = 3;
 
-std::shared_ptr<teach::Course> open_course(const LessonWanted& wanted, std::optional<Face> chosen) {
-    const variants::Package package = seating::open_variant(wanted.variant);
-    if (wanted.lesson == teach::what_is_new_id) {
-        const auto rules = package.compile();
-        const Face face = chosen.value_or(rules ? (*rules)->face : Face::french);
-        auto course = teach::what_is_new(package, seating::open_variant(wanted.known), face);
-        if (!course) throw Trouble(tr("Both play alike: there is nothing new."));
-        return std::make_shared<teach::Course>(std::move(*course));
-    }
-    for (teach::Course& course : teach::lessons_of(package))
-        if (wanted.lesson.empty() || course.lesson.id == wanted.lesson)
-            return std::make_shared<teach::Course>(std::move(course));
-    throw Trouble(tr("This lesson is not there, or it is not sound."));
-}
-
 store::LessonPlace kept_place(const LessonWanted& wanted, const teach::Lesson& lesson) {
     if (wanted.progress.empty()) return {};
     return place_in(store::read_lesson_progress(wanted.progress), lesson.package, lesson.id);
@@ -43,8 +28,47 @@ store::LessonPlace kept_place(const LessonWanted& wanted, const teach::Lesson& l
 LessonPage::LessonPage(LessonWanted wanted, const store::Settings& settings)
     : wanted_(std::move(wanted)), settings_(settings) {
     settings_.pace = 0; // a step stands as it is
+    begin_opening();
+}
+
+LessonPage::Opened LessonPage::open_lesson(const LessonWanted& wanted, std::optional<Face> chosen) {
+    const variants::Package package = seating::open_variant(wanted.variant);
+    if (wanted.lesson == teach::what_is_new_id) {
+        const auto rules = package.compile();
+        const Face face = chosen.value_or(rules ? (*rules)->face : Face::french);
+        auto course = teach::what_is_new(package, seating::open_variant(wanted.known), face);
+        if (!course) throw Trouble(tr("Both play alike: there is nothing new."));
+        return {std::make_shared<teach::Course>(std::move(*course)), {}, {}};
+    }
+    Opened opened;
+    for (teach::Course& course : teach::lessons_of(package)) {
+        if (opened.course) {
+            opened.next = course.lesson.id;
+            opened.next_title = course.lesson.title;
+            break;
+        }
+        if (wanted.lesson.empty() || course.lesson.id == wanted.lesson)
+            opened.course = std::make_shared<teach::Course>(std::move(course));
+    }
+    if (!opened.course) throw Trouble(tr("This lesson is not there, or it is not sound."));
+    return opened;
+}
+
+void LessonPage::begin_opening() {
     opening_.begin(
-        [wanted = wanted_, chosen = settings_.chosen_face()] { return open_course(wanted, chosen); });
+        [wanted = wanted_, chosen = settings_.chosen_face()] { return open_lesson(wanted, chosen); });
+}
+
+/// In place of the one that is done.
+void LessonPage::begin_next() {
+    to_next_ = false;
+    wanted_.lesson = next_;
+    wanted_.step.reset();
+    scene_.reset();
+    session_.reset();
+    course_.reset();
+    step_ = 0;
+    begin_opening();
 }
 
 bool LessonPage::update(double /*now*/) {
@@ -61,7 +85,9 @@ std::optional<Face> LessonPage::usual_face() const {
 void LessonPage::take_course() {
     trouble_ = opening_.trouble();
     if (!opening_.made()) return;
-    course_ = *opening_.made();
+    course_ = opening_.made()->course;
+    next_ = opening_.made()->next;
+    next_title_ = opening_.made()->next_title;
     if (settings_.face_of_game) settings_.cards.face = course_->lesson.rules->face;
     const store::LessonPlace place = kept_place(wanted_, course_->lesson);
     done_before_ = place.done;
@@ -79,7 +105,15 @@ void LessonPage::go_to(std::size_t step) {
     scroll_ = 0;
     from_top_ = true;
     picked_.clear();
+    is_close_ = false;
     lay_table();
+    const HandAsked asked = hand_asked();
+    takes_cards_ = asked && !asked.one;
+    replies_.clear();
+    if (is_done() || now().answers.empty()) return;
+    for (std::size_t i = 0; i < now().answers.size(); ++i)
+        replies_.push_back(lines_of(teach::reply_to(*course_, step_, i, settings_.cards.face)));
+    replies_.push_back({words_of_hint()});
 }
 
 /// As the step finds it. After the last one it stands as it was there.

@@ -75,6 +75,13 @@ class LessonPage final : public Leaf {
     void draw_table(const Page& page, const Canvas& canvas, const Input& input);
     void draw_sheet(const Page& page);
     void draw_parts(const Page& page, const Canvas& canvas, LeafWish& wish);
+    /// A row of its own for the way on; where there is little room, "Go on" takes the place of the hint.
+    bool has_row() const { return is_done() || now().answers.empty() || !is_close_ || takes_cards_; }
+    void draw_text(const Page& page, const Canvas& canvas, float height);
+    void draw_asking(const Page& page, const Canvas& canvas, float room, float row);
+    float height_of_replies(const Page& page, float width) const;
+    Lines lines_of(const teach::Reply& reply) const;
+    std::string words_of_hint() const;
     void draw_heading(const Page& page);
     void draw_body(const Page& page, const Canvas& canvas);
     void draw_elsewhere(const Page& page, const Canvas& canvas);
@@ -83,13 +90,27 @@ class LessonPage final : public Leaf {
     void draw_reply(const Page& page);
     void draw_end(const Page& page);
     void draw_way_on(const Page& page, LeafWish& wish);
+    void draw_go_on(const Page& page, float width);
     void draw_foot(const Page& page, LeafWish& wish);
     std::string said(const Text& text) const;
 
     LessonWanted wanted_;
     store::Settings settings_;
-    Background<std::shared_ptr<teach::Course>> opening_;
+    /// A lesson, and the one after it in its package.
+    struct Opened {
+        std::shared_ptr<teach::Course> course;
+        std::string next; ///< its id; empty: it is the last one
+        Text next_title;
+    };
+    static Opened open_lesson(const LessonWanted& wanted, std::optional<Face> chosen);
+    void begin_opening();
+    void begin_next();
+
+    Background<Opened> opening_;
     std::shared_ptr<teach::Course> course_;
+    std::string next_; ///< the lesson after it; empty: none
+    Text next_title_;
+    bool to_next_ = false; ///< it is to be opened
     std::string trouble_;
     std::size_t step_ = 0;
     bool done_before_ = false, written_ = true;
@@ -97,9 +118,14 @@ class LessonPage final : public Leaf {
     std::optional<std::size_t> chosen_; ///< of the answers
     std::vector<bool> tried_;           ///< of the answers: they were wrong
     bool hinted_ = false;
-    bool to_way_on_ = false; ///< the keys go there
-    int scroll_ = 0;         ///< for so many pictures what is said is brought in sight
-    bool from_top_ = false;  ///< a step begins at its top
+    bool plays_game_ = false;                  ///< after the lesson
+    bool to_way_on_ = false;                   ///< the keys go there
+    bool takes_cards_ = false;                 ///< several cards of the hand answer
+    std::vector<Lines> replies_;               ///< to each answer, and the hint
+    bool is_close_ = true;                     ///< the text scrolls over its question
+    float text_height_ = 0, asked_height_ = 0; ///< as they were drawn last
+    int scroll_ = 0;                           ///< for so many pictures what is said is brought in sight
+    bool from_top_ = false;                    ///< a step begins at its top
     std::vector<bool> picked_;
     std::unique_ptr<seating::Session> session_; ///< the table, to be looked at
     std::unique_ptr<TableScene> scene_;

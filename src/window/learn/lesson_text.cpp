@@ -107,6 +107,15 @@ Flow flow_of(const std::vector<Word>& words, const ImFont& font, float width) {
 
 } // namespace
 
+void line_across(const Page& page, float space) {
+    const float s = page.scale;
+    ImGui::Dummy({0, (space - 9) * s / 2});
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImGui::GetWindowDrawList()->AddLine(at, {at.x + ImGui::GetContentRegionAvail().x, at.y},
+                                        packed(look::faint.faded(0.6F)), std::max(1.0F, s));
+    ImGui::Dummy({0, space * s / 2});
+}
+
 void number_disc(const Page& page, ImDrawList& list, Point centre, float radius, int number) {
     const ImFont& font = *page.fonts.of(Size::body, true);
     const std::string text = std::to_string(number);

@@ -6,6 +6,11 @@
 
 namespace roundhouse::window {
 
+inline constexpr Colour answer_ground{0x23, 0x55, 0x4a};
+
+/// A thin line in the middle of that much space.
+void line_across(const Page& page, float space);
+
 /// A gold disc with its number, as wide and high as twice `radius`.
 void number_disc(const Page& page, ImDrawList& list, Point centre, float radius, int number);
 

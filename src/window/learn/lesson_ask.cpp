@@ -1,0 +1,156 @@
+// A lesson's question, its answers, and what is said to them.
+
+#include "base/language.hpp"
+#include "window/learn/lesson_page.hpp"
+#include "window/learn/lesson_text.hpp"
+#include "window/paint/packed.hpp"
+#include "window/paint/shown.hpp"
+
+#include <algorithm>
+
+#include <imgui.h>
+
+namespace roundhouse::window {
+
+using teach::Grade;
+
+namespace {
+
+constexpr Colour good_green{0x8f, 0xdb, 0x9b}, wrong_red{0xf2, 0x8b, 0x82};
+constexpr float least_answer = 48;  ///< pixels, whatever the letters' size
+constexpr float least_text = 0.25F; ///< of the room that the text and its question share
+
+/// In the panel, which may be narrow.
+TextStyle style_of_reply(const Page& page, float width) {
+    return {width < 225 * page.scale ? Size::body : Size::label, false, look::text};
+}
+
+} // namespace
+
+/// The question stays in sight. Where all has room it stands under the text, and what is said to an answer
+/// below the answers; else at the foot of a text that scrolls and says it at its end.
+void LessonPage::draw_asking(const Page& page, const Canvas& canvas, float room, float row) {
+    const float gap = ImGui::GetStyle().ItemSpacing.y, width = ImGui::GetContentRegionAvail().x;
+    const bool measured = asked_height_ > 0;
+    is_close_ =
+        !measured || text_height_ + asked_height_ + height_of_replies(page, width) + row + 2 * gap > room;
+    if (has_row()) room -= row;
+    const float text = is_close_ ? std::max(room - asked_height_ - gap, least_text * room) : text_height_;
+    draw_text(page, canvas, text);
+    ImGui::BeginChild("ask", {0, is_close_ ? std::max(room - text - gap, 1.0F) : asked_height_}, false,
+                      ImGuiWindowFlags_NavFlattened);
+    draw_question(page, canvas);
+    asked_height_ = ImGui::GetCursorPosY();
+    if (ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1) draw_more_below(page);
+    ImGui::EndChild();
+    if (is_close_) return;
+    ImGui::BeginChild("reply", {0, room - text - asked_height_ - 2 * gap}, false,
+                      ImGuiWindowFlags_NavFlattened);
+    draw_reply(page);
+    ImGui::EndChild();
+}
+
+/// Of the longest, so that nothing has to move when one comes.
+float LessonPage::height_of_replies(const Page& page, float width) const {
+    const auto numbers = static_cast<int>(now().lit.size());
+    const TextStyle style = style_of_reply(page, width);
+    float most = 0;
+    for (const Lines& reply : replies_) {
+        float height = height_of_lesson_paragraph(page, "X", 0, style, width);
+        for (const std::string& text : reply)
+            height += height_of_lesson_paragraph(page, text, numbers, style, width) +
+                      ImGui::GetStyle().ItemSpacing.y;
+        most = std::max(most, height);
+    }
+    return most;
+}
+
+/// What is said to an answer, below its grade.
+Lines LessonPage::lines_of(const teach::Reply& reply) const {
+    const Face face = settings_.cards.face;
+    Lines lines{shown(reply.text, face)};
+    if (reply.grade == Grade::acceptable)
+        lines.push_back(shown(teach::goes_on_with(*course_, now(), face), face));
+    return lines;
+}
+
+std::string LessonPage::words_of_hint() const {
+    return shown(teach::hint_in_words(*course_, now()), settings_.cards.face);
+}
+
+void LessonPage::draw_question(const Page& page, const Canvas& canvas) {
+    if (now().answers.empty()) return;
+    const float width = ImGui::GetContentRegionAvail().x;
+    line_across(page, is_close_ ? 9 : 14);
+    lesson_paragraph(page, said(now().ask), static_cast<int>(now().lit.size()),
+                     {width < 225 * page.scale ? Size::label : Size::large, true, look::text}, width);
+    const ImVec2 apart = ImGui::GetStyle().ItemSpacing;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {apart.x, (is_close_ ? 0.5F : 1) * apart.y});
+    for (std::size_t i = 0; i < now().answers.size(); ++i)
+        if (draw_answer(page, canvas, i)) answer(i);
+    ImGui::PopStyleVar();
+}
+
+/// A wide button with its digit; afterwards with what was right or wrong.
+bool LessonPage::draw_answer(const Page& page, const Canvas& canvas, std::size_t place) {
+    const float s = page.scale, width = ImGui::GetContentRegionAvail().x, pad = 10 * s;
+    const Face face = settings_.cards.face;
+    const std::string text = shown(teach::in_words(*course_, now().answers[place], face), face);
+    const TextStyle style{width < 225 * s ? Size::body : Size::label, false, look::text};
+    const float box = 24 * s, left = 2 * pad + box, mark = 20 * s, room = width - left - pad - mark;
+    const float tall = height_of_lesson_paragraph(page, text, 0, style, room);
+    const float height = std::max(least_answer, tall + (is_close_ ? 10 : 18) * s);
+    const bool taken = reply_ && reply_->moves_on() && chosen_ == place, wrong = tried_[place];
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float below = ImGui::GetCursorPosY();
+    ImGui::PushID(static_cast<int>(place));
+    ImGui::PushStyleColor(ImGuiCol_Button, packed(answer_ground));
+    ImGui::BeginDisabled(!may_answer());
+    const bool pressed = ImGui::Button("##answer", {width, height});
+    page.tabs.add();
+    ImGui::EndDisabled();
+    ImGui::PopStyleColor();
+    ImGui::PopID();
+    const float next = ImGui::GetCursorPosY();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const bool faded = wrong || (!may_answer() && !taken);
+    const Colour ink = faded ? look::quiet : look::text;
+    const Rect digit{at.x + pad, at.y + (height - box) / 2, box, box};
+    const Canvas on_panel = canvas.on(list);
+    on_panel.outline(digit, faded ? look::faint : look::quiet, 5 * s, std::max(1.0F, 1.2F * s));
+    on_panel.text(digit, std::to_string(place + 1), {Size::body, true, ink}, Align::centre);
+    ImGui::SetCursorScreenPos({at.x + left, at.y + (height - tall) / 2 + 0.14F * ImGui::GetFontSize()});
+    lesson_paragraph(page, text, 0, {style.size, false, ink}, room);
+    ImGui::SetCursorPosY(std::max(next, below));
+    if (taken || wrong) {
+        const Colour edge = taken ? good_green : wrong_red;
+        on_panel.outline({at.x, at.y, width, height}, edge.faded(taken ? 1 : 0.6F), 8 * s, 1.6F * s);
+        on_panel.text({at.x + width - pad - mark, at.y, mark, height}, taken ? "✓" : "×",
+                      {Size::label, true, edge}, Align::centre);
+    }
+    return pressed;
+}
+
+void LessonPage::draw_reply(const Page& page) {
+    const float width = ImGui::GetContentRegionAvail().x;
+    const auto numbers = static_cast<int>(now().lit.size());
+    const TextStyle style = style_of_reply(page, width);
+    const auto say = [&](const std::string& head, Colour colour, const Lines& lines) {
+        lesson_paragraph(page, head, 0, {style.size, true, colour}, width);
+        if (is_close_ && scroll_ > 0) { // the text may be long: it goes out of sight
+            --scroll_;
+            ImGui::SetScrollHereY(0);
+        }
+        ImGui::SetCursorPosY(ImGui::GetCursorPosY() - 6 * page.scale);
+        for (const std::string& text : lines) lesson_paragraph(page, text, numbers, style, width);
+    };
+    if (reply_)
+        say(teach::in_words(reply_->grade), reply_->moves_on() ? good_green : wrong_red, lines_of(*reply_));
+    else if (hinted_)
+        say(tr("Hint"), look::gold, {words_of_hint()});
+    else if (const HandAsked asked = hand_asked())
+        small(page,
+              asked.one ? tr("Or click the card in your hand.") : tr("Or click the cards in your hand."));
+}
+
+} // namespace roundhouse::window
