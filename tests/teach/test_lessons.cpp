@@ -66,6 +66,16 @@ void check_words(const Course& course, const LessonStep& step) {
     CHECK(letters_in(in_words(course, step.ask)) <= 110);
 }
 
+/// What is lit has a number, which the text is about.
+void check_numbers(const Course& course, const LessonStep& step) {
+    std::string all = in_words(course, step.ask);
+    for (const Text& text : step.text) all += in_words(course, text);
+    for (std::size_t i = 1; i <= step.lit.size(); ++i) {
+        INFO("(" << i << ")");
+        CHECK(all.find("(" + std::to_string(i) + ")") != std::string::npos);
+    }
+}
+
 void check_replies(const Course& course, std::size_t number) {
     const LessonStep& step = course.lesson.steps[number];
     std::set<std::string> listed;
@@ -101,6 +111,7 @@ TEST_CASE("Every lesson that ships can be played through, and replies to every a
                 INFO(course.lesson.package << " " << course.lesson.id << " step " << i + 1 << " "
                                            << language);
                 check_words(course, course.lesson.steps[i]);
+                check_numbers(course, course.lesson.steps[i]);
                 check_replies(course, i);
             }
         }

@@ -58,7 +58,7 @@ const Schema& lesson_schema() {
     static const Schema schema = record(
         "a lesson",
         {field("title", localised(), "Its name.").required(),
-         field("goal", localised(), "What can be done after it.").required(),
+         field("goal", localised(), "What is learned in it.").required(),
          field("minutes", integer(1, 60), "How long it takes.").or_else(Value(std::int64_t{10})),
          field("order", integer(0, 1000), "Its place in the list.").or_else(Value(std::int64_t{100})),
          field("first", boolean(), "Offered to whoever starts the program for the first time."),

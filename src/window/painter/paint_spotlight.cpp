@@ -25,9 +25,9 @@ void TablePainter::draw_spotlight(Point window) const {
     canvas_.fill({0, top, window.x, window.y - top}, scrim);
     if (contract) draw_contract_pill();
     if (!table_.session.match().round_is_on()) return;
-    draw_lit_seats();
-    draw_lit_said("calls");
+    draw_lit_said("calls"); // under the numbers of seats
     draw_lit_said("tricks");
+    draw_lit_seats();
     draw_hand();
     if (table_.stage.melds_open()) {
         draw_melds();

@@ -1,8 +1,8 @@
 -- What bids from 50 to 59 say between partners (D13, D14): a custom, no rule.
 return {
   title = { en = "Telling your partner what you have", de = "Sag deinem Partner, was du hast" },
-  goal  = { en = "You read your partner's bids, and yours can be read.",
-            de = "Du verstehst die Gebote deines Partners, und er versteht deine." },
+  goal  = { en = "How to read your partner's bids, and to bid so that yours can be read.",
+            de = "Wie du die Gebote deines Partners verstehst und er deine." },
   minutes = 8, order = 1,
   seat = 1, dealer = 2,
   deal = {
@@ -65,7 +65,7 @@ return {
       } },
     { title = { en = "Enough said", de = "Genug gesagt" },
       text = {
-        { en = "You have told all you have: 30. The opponents are out.", de = "Du hast alles gesagt, was du hast: 30. Die Gegner sind draußen." },
+        { en = "You have told all you have: 30 (1). The opponents are out.", de = "Du hast alles gesagt, was du hast: 30 (1). Die Gegner sind draußen." },
       },
       show = { { panel = "calls" } },
       ask = { en = "What now?", de = "Was jetzt?" },

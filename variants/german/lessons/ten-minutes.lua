@@ -1,8 +1,8 @@
 -- One hand of Binokel: melds, bidding, the kitty, discarding, and the three compulsions.
 return {
   title = { en = "Binokel in ten minutes", de = "Binokel in zehn Minuten" },
-  goal  = { en = "You bid, take the kitty, meld, and know which card you must play.",
-            de = "Du reizt, nimmst den Dapp auf, meldest und weißt, welche Karte du spielen musst." },
+  goal  = { en = "How to bid, take the kitty and meld, and which card you must play.",
+            de = "Wie du reizt, den Dapp aufnimmst und meldest, und welche Karte du spielen musst." },
   minutes = 10, order = 1,
   seat = 1, dealer = 3,
   deal = {
@@ -54,7 +54,6 @@ return {
         { en = "Fall short, and you lose twice what you bid. Bidding begins at 150 and goes on by tens.",
           de = "Reicht es nicht, verlierst du das Doppelte. Los geht es bei 150, dann in Zehnern." },
       },
-      show = { { panel = "calls" } },
       ask = { en = "You are first. What do you say?", de = "Du bist Vorhand. Was sagst du?" },
       hint = { en = "You see 190 in your own hand.", de = "190 siehst du schon im eigenen Blatt." },
       answers = {

@@ -1,8 +1,8 @@
 -- What a hand is worth in the bidding: meld, partner, tricks; when to go on and when to stop.
 return {
   title = { en = "Bidding", de = "Reizen" },
-  goal  = { en = "You know what your hand is worth, and where to stop.",
-            de = "Du weißt, was dein Blatt wert ist und wo Schluss ist." },
+  goal  = { en = "What your hand is worth, and where to stop.",
+            de = "Was dein Blatt wert ist und wo Schluss ist." },
   minutes = 8, order = 2,
   seat = 1, dealer = 2,
   deal = {

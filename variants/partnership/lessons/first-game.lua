@@ -1,8 +1,8 @@
 -- The first hand that somebody ever plays: bidding, trump, the exchange, melds, tricks and the score.
 return {
   title = { en = "Your first game", de = "Dein erstes Spiel" },
-  goal  = { en = "You play one hand of partnership Pinochle, from the deal to the score.",
-            de = "Du spielst eine ganze Runde Pinochle mit Partner, vom Geben bis zur Abrechnung." },
+  goal  = { en = "One hand of partnership Pinochle, from the deal to the score.",
+            de = "Eine ganze Runde Pinochle mit Partner, vom Geben bis zur Abrechnung." },
   minutes = 15, order = 1, first = true,
   seat = 1, dealer = 4,
   deal = {
@@ -53,7 +53,6 @@ return {
         { en = "The lowest bid is 250. You have 210 in your hand, and there are 250 points in the tricks.",
           de = "Unter 250 geht es nicht los. 210 hast du auf der Hand, und in den Stichen liegen noch einmal 250." },
       },
-      show = { { panel = "calls" } },
       ask = { en = "You are first. What do you say?", de = "Du fängst an. Was sagst du?" },
       hint = { en = "You want your run to count. For that, spades must be trump.", de = "Deine Familie soll zählen. Dafür muss Pik Trumpf werden." },
       answers = {
@@ -68,8 +67,8 @@ return {
     { title = { en = "Somebody wants it too", de = "Da will noch jemand" },
       moves = "bid 260; pass; pass",
       text = {
-        { en = "West (1) bids 260. North and East pass. Each bid goes up by 10 or 20.",
-          de = "West (1) sagt 260. Nord und Ost passen. Jedes Gebot geht um 10 oder 20 höher." },
+        { en = "West (1) bids 260. North and East pass (2). Each bid goes up by 10 or 20.",
+          de = "West (1) sagt 260. Nord und Ost passen (2). Jedes Gebot geht um 10 oder 20 höher." },
         { en = "Your partner will give you four cards. And tricks count as well.", de = "Von deinem Partner bekommst du noch vier Karten. Und die Stiche zählen auch." },
       },
       show = { { seat = 2 }, { panel = "calls" } },
@@ -89,9 +88,9 @@ return {
         { en = "West gives up. The contract is yours, at 270 (1).", de = "West steigt aus. Du spielst für 270 (1)." },
         { en = "Trump beats every other suit. You want many of them, and high ones.", de = "Trumpf schlägt alle anderen Farben. Davon willst du viele, und hohe." },
       },
-      show = { { panel = "contract" }, { cards = "As 10s Ks Qs Js" } },
+      show = { { panel = "contract" } },
       ask = { en = "Which suit?", de = "Welche Farbe?" },
-      hint = { en = "Look for your run (2).", de = "Schau auf deine Familie (2)." },
+      hint = { en = "Look for your run.", de = "Schau auf deine Familie." },
       answers = {
         { does = "trump hearts", why = { en = "You hold two hearts, and the run in spades would not count.", de = "Du hast zwei Herz, und die Familie in Pik würde nicht zählen." } },
         { does = "trump spades", right = true, why = { en = "Five trumps and a run.", de = "Fünf Trümpfe und eine Familie." } },
@@ -153,11 +152,11 @@ return {
     { title = { en = "Your trick", de = "Dein Stich" },
       moves = "9s; 10h; 9s",
       text = {
-        { en = "West and East follow suit with a nine. North has no trump left and gives you a ten (1): 10 points for your side.",
-          de = "West und Ost bedienen mit der Neun. Nord hat keinen Trumpf mehr und schmiert dir eine Zehn (1): 10 Punkte für euch." },
+        { en = "Your ace (1) takes it. West and East follow suit with a nine. North has no trump left and gives you a ten (2): 10 points for your side.",
+          de = "Dein Ass (1) macht den Stich. West und Ost bedienen mit der Neun. Nord hat keinen Trumpf mehr und schmiert dir eine Zehn (2): 10 Punkte für euch." },
         { en = "Whoever takes a trick leads to the next.", de = "Wer den Stich macht, spielt wieder aus." },
       },
-      show = { { cards = "10h" } },
+      show = { { cards = "As" }, { cards = "10h" } },
       ask = { en = "How many points are in this trick?", de = "Wie viele Punkte liegen in diesem Stich?" },
       hint = { en = "Aces, tens and kings count; nines do not.", de = "Asse, Zehner und Könige zählen, Neuner nicht." },
       answers = {

@@ -1,8 +1,8 @@
 -- What must be played: follow, head, trump; and where that ends.
 return {
   title = { en = "Following, trumping, heading", de = "Bedienen, stechen, überstechen" },
-  goal  = { en = "You know in every trick which of your cards may be played, and why.",
-            de = "Du weißt in jedem Stich, welche deiner Karten du spielen darfst, und warum." },
+  goal  = { en = "Which of your cards may be played in a trick, and why.",
+            de = "Welche deiner Karten du in einem Stich spielen darfst, und warum." },
   minutes = 10, order = 4,
   seat = 1, dealer = 3,
   deal = {
@@ -31,8 +31,8 @@ return {
       } },
     { title = { en = "Which of the two?", de = "Welche von beiden?" },
       text = {
-        { en = "What you may play is one thing, what you should play another. West plays after you and is East's partner. The other ace of diamonds is still out.",
-          de = "Dürfen ist das eine, sollen das andere. Nach dir kommt West und gehört zu Ost. Das andere Karo-Ass ist noch im Spiel." },
+        { en = "What you may play is one thing, what you should play another. West (1) plays after you and is East's partner. The other ace of diamonds is still out.",
+          de = "Dürfen ist das eine, sollen das andere. Nach dir kommt West (1) und gehört zu Ost. Das andere Karo-Ass ist noch im Spiel." },
       },
       show = { { seat = 2 } },
       ask = { en = "What do you play?", de = "Was spielst du?" },
@@ -60,7 +60,7 @@ return {
       } },
     { title = { en = "Give them nothing", de = "Gib nichts her" },
       text = {
-        { en = "East's trump has the trick, and only West is still to play.", de = "Ost hat mit dem Trumpf den Stich, und nur West kommt noch." },
+        { en = "East (1) has the trick with a trump, and only West is still to play.", de = "Ost (1) hat mit dem Trumpf den Stich, und nur West kommt noch." },
       },
       show = { { seat = 4 } },
       ask = { en = "Which heart do you play?", de = "Welches Herz spielst du?" },
@@ -88,8 +88,8 @@ return {
       } },
     { title = { en = "Which trump?", de = "Welcher Trumpf?" },
       text = {
-        { en = "Only West comes after you, and West has followed to clubs so far.",
-          de = "Nach dir kommt nur noch West, und Kreuz hat West bisher bedient." },
+        { en = "Only West (1) comes after you, and West has followed to clubs so far.",
+          de = "Nach dir kommt nur noch West (1), und Kreuz hat West bisher bedient." },
       },
       show = { { seat = 2 } },
       ask = { en = "What do you play?", de = "Was spielst du?" },
@@ -118,7 +118,7 @@ return {
       } },
     { title = { en = "The last choice", de = "Die letzte Wahl" },
       text = {
-        { en = "There is a king in this trick, and only West comes after you.", de = "Im Stich liegt ein König, und nach dir kommt nur West." },
+        { en = "There is a king (1) in this trick, and only West comes after you.", de = "Im Stich liegt ein König (1), und nach dir kommt nur West." },
       },
       show = { { cards = "Ks" } },
       ask = { en = "What do you play?", de = "Was spielst du?" },

@@ -1,8 +1,8 @@
 -- The exchange: what the declarer's partner gives, what comes back, and what it is for.
 return {
   title = { en = "Passing to the declarer", de = "Karten für den Spieler" },
-  goal  = { en = "You give your partner the four cards that help most.",
-            de = "Du gibst deinem Partner die vier Karten, die am meisten helfen." },
+  goal  = { en = "Which four cards help your partner most.",
+            de = "Welche vier Karten deinem Partner am meisten helfen." },
   minutes = 7, order = 3,
   seat = 1, dealer = 2,
   deal = {
