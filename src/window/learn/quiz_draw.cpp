@@ -60,6 +60,13 @@ void QuizPage::draw_heading(const Page& page) {
     if (question_) quiet(teach::heading_of(*question_, number_, segments));
 }
 
+/// Above what scrolls: it stays in sight while the explanation is read.
+void QuizPage::draw_asked(const Page& page) {
+    if (!question_) return;
+    terms_.paragraph(page, question_->text, look::text, Size::label);
+    ImGui::Spacing();
+}
+
 void QuizPage::draw_topics(const Page& page) {
     paragraph(tr("Ten questions about these rules. They become harder as you answer them."));
     ImGui::Spacing();
@@ -92,8 +99,6 @@ void QuizPage::draw_question(const Page& page, const Canvas& canvas, const Input
         return;
     }
     const float s = page.scale;
-    terms_.paragraph(page, question_->text, look::text, Size::label);
-    ImGui::Spacing();
     if (!question_->trick.empty() || !question_->hand.empty())
         trick_and_hand(page, canvas, question_->trick, question_->hand,
                        std::min(62 * s, 0.1F * page.window.y)); // the answers belong in sight, too

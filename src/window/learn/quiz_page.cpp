@@ -136,6 +136,7 @@ LeafWish QuizPage::draw(const Page& page, const Canvas& canvas, const Input& inp
     terms_.begin();
     begin_panel(page, "quiz", {900, 760});
     draw_heading(page);
+    draw_asked(page);
     begin_body(page, "question");
     if (std::exchange(from_top_, false)) ImGui::SetScrollY(0);
     if (!trouble_.empty()) fault(trouble_);

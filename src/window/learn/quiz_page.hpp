@@ -52,6 +52,7 @@ class QuizPage final : public Leaf {
     void take_quiz();
     void ask();
     void draw_heading(const Page& page);
+    void draw_asked(const Page& page);
     void draw_topics(const Page& page);
     void draw_question(const Page& page, const Canvas& canvas, const Input& input);
     void draw_choices(const Page& page, const Input& input);
