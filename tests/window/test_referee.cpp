@@ -99,6 +99,7 @@ TEST_CASE("with a referee every card of the hand may be chosen, and everybody el
                                            [](const Choice& one) { return one.action == accuse(2); });
         CHECK(west.label == "Call a renege");
         CHECK(west.whom == "West");
+        CHECK(west.key == 'w');
         CHECK_FALSE(west.meaning.empty());
         std::vector<Event> events;
         REQUIRE_FALSE(session.act(west.action, events)); // wrongly: the bots play by the rules

@@ -26,11 +26,17 @@ void give_keys(Offer& offer, bool digits) {
         choice.key = key;
         taken += key;
     };
-    const auto try_letters = [&](Choice& choice, std::size_t from, std::size_t most) {
-        const std::string label = lower_case(choice.label);
-        for (std::size_t i = from; i < label.size() && i < most; ++i)
-            if (label[i] >= 'a' && label[i] <= 'z' && !choice.card) try_key(choice, label[i]);
+    const auto try_letters_of = [&](Choice& choice, const std::string& words, std::size_t from,
+                                    std::size_t most) {
+        const std::string low = lower_case(words);
+        for (std::size_t i = from; i < low.size() && i < most; ++i)
+            if (low[i] >= 'a' && low[i] <= 'z' && !choice.card) try_key(choice, low[i]);
     };
+    const auto try_letters = [&](Choice& choice, std::size_t from, std::size_t most) {
+        try_letters_of(choice, choice.label, from, most);
+    };
+    // What is done to somebody differs by the name alone.
+    for (Choice& choice : offer.choices) try_letters_of(choice, choice.whom, 0, choice.whom.size());
     // First letters go first: "Pass" is p, whatever else has one.
     for (Choice& choice : offer.choices) try_letters(choice, 0, 1);
     // Then the shortest, which have the fewest to choose from.
@@ -58,7 +64,7 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision, const
     const AuctionRule& rule = *view.rules().auction;
     const AuctionState& auction = view.auction();
     offer.title = rule.summed    ? tr("Name a number, or pass")
-                  : auction.high ? tr("The bid is {}, by {}", auction.high, names[auction.holder])
+                  : auction.high ? tr("Your call. The bid is {}, by {}.", auction.high, names[auction.holder])
                                  : tr("Your opening call");
     std::vector<int> bids = next_bids(rule, auction, from_bid + bids_shown + 1);
     offer.more_bids = bids.size() > static_cast<std::size_t>(from_bid + bids_shown);

@@ -42,12 +42,18 @@ void TablePainter::draw_note(const Rect& about, const std::string& text) const {
     canvas_.paragraph({box.left + 12 * t, box.top + 10 * t, width - 24 * t, height - 12 * t}, text, style);
 }
 
-/// What the call told that the mouse points at.
+/// What the call told that the mouse points at, and the signs on a name.
 void TablePainter::draw_told() const {
-    const Seat seat = table_.bubble ? Seat{0} : table_.call_pointed_at();
-    if (!seat) return;
-    const std::string told = present::told_by_call(table_.view(), seat);
-    if (!told.empty()) draw_note(table_.layout.seats[seat].said, told);
+    if (table_.bubble || !table_.session.match().round) return;
+    const Seat called = table_.call_pointed_at();
+    for (Seat seat = 1; seat <= table_.session.rules().seats; ++seat) {
+        const SeatPlace& place = table_.layout.seats[seat];
+        Lines said;
+        if (called == seat) said.push_back(present::told_by_call(table_.view(), seat));
+        if (place.pill.contains(table_.mouse)) said.push_back(table_.signs_in_words(seat));
+        std::erase(said, "");
+        if (!said.empty()) draw_note(place.said, join(said, "\n"));
+    }
 }
 
 // ---- the last trick

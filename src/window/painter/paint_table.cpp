@@ -268,12 +268,30 @@ void TablePainter::draw_hand() const {
             (static_cast<int>(i) == table_.hover &&
              (table_.may_lay(table_.hover) || (table_.spotlight && table_.spotlight->hand_answers))) ||
             (allowed &&
-             (static_cast<int>(i) == table_.focus || (choosing && static_cast<int>(i) == table_.hover)));
+             (table_.is_raised(static_cast<int>(i)) || (choosing && static_cast<int>(i) == table_.hover)));
         const float height = lifted ? 1 : some_are_not && allowed ? allowed_stands : 0;
         const Pose pose = raised_by(flat, height * table_.layout.raise);
         canvas_.card(table_.hand[i], pose, allowed ? 0 : dimmed);
-        if (table_.picked[i] || static_cast<int>(i) == table_.focus) canvas_.ring(pose, look::gold);
+        if (table_.is_raised(static_cast<int>(i))) canvas_.ring(pose, look::gold);
     }
+    if (choosing && table_.offer.picking == Picking::several) draw_marks_of_hand();
+}
+
+/// Where several are chosen: the place of the keys, and what the hint would take.
+void TablePainter::draw_marks_of_hand() const {
+    const float t = table_.layout.text;
+    const auto pose_of = [&](int place) {
+        const bool up = table_.is_raised(place) || place == table_.hover;
+        return raised_by(table_.hand_pose(static_cast<std::size_t>(place)), up ? table_.layout.raise : 0);
+    };
+    for (const int place : table_.places_in_hand(table_.advised)) {
+        const Point tip = point_on(pose_of(place), 0.16F, 0) - Point{0, 2 * t};
+        canvas_.triangle(tip, tip - Point{8 * t, 11 * t}, tip - Point{-8 * t, 11 * t}, look::gold);
+    }
+    if (table_.focus < 0) return;
+    Pose inside = pose_of(table_.focus);
+    inside.width *= 0.92F;
+    canvas_.dashed(inside, look::panel, 3 * t);
 }
 
 void TablePainter::draw_flights() const {

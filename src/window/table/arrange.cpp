@@ -18,6 +18,14 @@ constexpr double fan_closes = 0.2; ///< seconds
 /// Beside a panel the others have no cards in a window that is narrower.
 constexpr float least_with_backs = 1000;
 
+/// As narrow as it can be for as many lines: four answers stand two by two, not three and one.
+float even_width(float width, float least, const std::vector<float>& widths, float gap) {
+    constexpr float step = 2;
+    const float lines = height_of_buttons(width, widths, 1, gap);
+    while (width - step >= least && height_of_buttons(width - step, widths, 1, gap) <= lines) width -= step;
+    return width;
+}
+
 } // namespace
 
 void TableArranger::lay_out(Point window) {
@@ -85,7 +93,7 @@ void TableArranger::lay_tools() {
 void TableArranger::collect_choices() {
     const auto add = [&](const Choice& choice) {
         TableModel::Button button;
-        button.label = choice.label + (choice.whom.empty() ? "" : " " + choice.whom);
+        button.label = choice.label + (choice.whom.empty() ? "" : ": " + choice.whom);
         button.meaning = choice.meaning;
         if (choice.key)
             button.key_hint = static_cast<char>(choice.key >= 'a' ? choice.key - 'a' + 'A' : choice.key);
@@ -203,8 +211,9 @@ void TableArranger::lay_choices() {
     // No wider than what stands in it.
     float inner = -gap;
     for (const float width : widths) inner += width + gap;
-    inner = std::max({inner, canvas_.measure(table_.offer.title, {Size::large, true}).x, 280 * t});
-    inner = std::min(inner, most);
+    const float least =
+        std::min(std::max(canvas_.measure(table_.offer.title, {Size::large, true}).x, 280 * t), most);
+    inner = even_width(std::clamp(inner, least, most), least, widths, gap);
     size_question(inner);
     const float needed = height_of_buttons(inner, widths, height, gap);
     const float width = inner + 2 * pad, asked = table_.question.height + 6 * t,

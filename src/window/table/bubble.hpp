@@ -12,8 +12,8 @@ namespace roundhouse::window {
 
 /// What lies somewhere, and the price of covering a pixel of it.
 struct Kept {
-    static constexpr float log = 0.4F, backs = 1, scores = 1.5F, name = 8, question = 10, hand = 12,
-                           trick = 30, tool = 40, answer = 100;
+    static constexpr float log = 0.4F, backs = 1, scores = 4, name = 8, question = 10, hand = 12, trick = 30,
+                           tool = 40, answer = 100;
     Rect place;
     float price = 0;
 };

@@ -26,6 +26,11 @@ bool TableModel::may_lay(int place) const {
     return watches && view().asides().play.has(hand[static_cast<std::size_t>(place)]);
 }
 
+bool TableModel::nothing_picked() const {
+    return offer.picking == Picking::several &&
+           std::count(picked.begin(), picked.end(), true) == decision.in_any_case.size();
+}
+
 std::vector<int> TableModel::places_in_hand(CardSet cards) const {
     std::vector<int> places;
     for (std::size_t i = 0; i < hand.size(); ++i)
@@ -94,6 +99,14 @@ bool TableModel::is_ours(Seat seat) const {
 std::string TableModel::name_at(Seat seat) const {
     const bool own = seat == viewer && (spotlight || session.is_person(seat));
     return own ? tr("You") + " · " + session.name(seat) : session.name(seat);
+}
+
+std::string TableModel::signs_in_words(Seat seat) const {
+    Lines signs;
+    if (is_ours(seat)) signs.push_back(tr("The dot: on your side."));
+    if (session.match().round && view().dealer() == seat)
+        signs.push_back(tr("{}: the dealer of this hand.", tr("D")));
+    return join(signs, "\n");
 }
 
 /// What is kept beside the score: "Checks 3"; empty while there is nothing.

@@ -62,6 +62,7 @@ struct TableModel {
     int from_bid = 0;
     std::vector<Card> hand = {};   ///< as it is shown, from left to right
     std::vector<bool> picked = {}; ///< of the hand
+    CardSet advised = {};          ///< of several that are chosen: what the hint would take
     int focus = -1;                ///< place in the hand, -1 for none
     int focused_choice = -1;
     int hover = -1; ///< place in the hand under the mouse
@@ -101,6 +102,14 @@ struct TableModel {
     bool waits_behind_curtain() const;
     /// Where a referee watches, and others are asked: that card of the hand may be laid before its turn.
     bool may_lay(int place) const;
+    /// It lies higher than the others: it is chosen. Where several are, that tells them from the place of the
+    /// keys, which is marked in another way.
+    bool is_raised(int place) const {
+        return picked[static_cast<std::size_t>(place)] ||
+               (place == focus && offer.picking != Picking::several);
+    }
+    /// Several cards are to be chosen, and none has been.
+    bool nothing_picked() const;
     /// Where those cards lie in the hand, from left to right.
     std::vector<int> places_in_hand(CardSet cards) const;
     /// The first card that may be chosen, from the left (1) or from the right (-1).
@@ -113,6 +122,8 @@ struct TableModel {
     /// Whose call of this auction the mouse points at; 0 for none.
     Seat call_pointed_at() const;
     std::string name_at(Seat seat) const;
+    /// What the signs on its name stand for; empty if it has none.
+    std::string signs_in_words(Seat seat) const;
     std::string tallies_of(Party party) const;
     std::optional<Card> laid_by(Seat seat) const;
 

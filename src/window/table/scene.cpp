@@ -101,6 +101,7 @@ void TableScene::forget_decision() {
     table_.decision = {};
     table_.offer = {};
     table_.picked.clear();
+    table_.advised = {};
     table_.focus = table_.focused_choice = -1;
     table_.from_bid = 0;
     digits_typed_.clear();
@@ -346,8 +347,7 @@ Wish TableScene::draw(const Canvas& canvas, Point window, const Input& input) {
     TableArranger(table_, canvas).lay_out(window);
     table_.mouse = input.mouse;
     std::vector<bool> raised(table_.hand.size());
-    for (std::size_t i = 0; i < table_.hand.size(); ++i)
-        raised[i] = table_.picked[i] || static_cast<int>(i) == table_.focus;
+    for (std::size_t i = 0; i < table_.hand.size(); ++i) raised[i] = table_.is_raised(static_cast<int>(i));
     table_.hover = card_at(table_.layout.hand, table_.mouse, raised, table_.layout.raise);
     try {
         obey(input, wish);

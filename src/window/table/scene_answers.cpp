@@ -70,8 +70,7 @@ void TableScene::show_advice() {
     const std::vector<int> places = table_.places_in_hand(cards_of(advice.action));
     if (is<actions::Discard>(advice.action)) warned_of_ = cards_of(advice.action); // it has told its price
     if (table_.offer.picking == Picking::several && !places.empty()) {
-        table_.picked.assign(table_.hand.size(), false);
-        for (const int place : places) table_.picked[static_cast<std::size_t>(place)] = true;
+        table_.advised = cards_of(advice.action); // what was chosen stays so
     } else if (table_.offer.picking == Picking::one && is<actions::Play>(advice.action) && !places.empty()) {
         table_.focus = places.front();
         about = spot_on(

@@ -145,6 +145,8 @@ void TableScene::obey_keys(const Input& input, Wish& wish) {
             choose(static_cast<std::size_t>(table_.focused_choice));
     } else if (table_.focus >= 0) {
         pick(table_.focus);
+    } else if (table_.nothing_picked() && !table_.advised.empty()) {
+        act(present::action_with(table_.decision, table_.advised)); // as the hint said
     } else if (table_.offer.choices.size() == 1 && table_.offer.picking == Picking::none) {
         choose(0);
     }

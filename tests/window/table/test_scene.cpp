@@ -97,6 +97,22 @@ void finish_round(Played& played) {
     played.go_on(); // until the last cards lie there
 }
 
+/// Sensibly, until it is so.
+template<class Is>
+void go_to(Played& played, const Is& is) {
+    for (int i = 0; i < 60 && !is(); ++i) {
+        played.go_on();
+        if (played.scene.decision() && !is())
+            played.scene.act(bots::decide_seated(played.session.match(), "steady", played.session.length()));
+    }
+    REQUIRE(is());
+}
+
+/// Cards are to be given or discarded.
+void go_to_choice_of_several(Played& played) {
+    go_to(played, [&] { return played.scene.table().offer.picking == present::Picking::several; });
+}
+
 /// A game of partnership in which seat 1 is to play a card and may not play all it holds.
 std::unique_ptr<Played> bound_to_follow(float pace) {
     for (std::uint64_t seed = 1; seed < 60; ++seed) {
@@ -268,6 +284,64 @@ TEST_CASE("a hint is given in the language of the person, on whatever thread it 
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
     CHECK_THAT(window::testing::explained(played.scene), Catch::StartsWith(advice));
+}
+
+TEST_CASE(
+    "a hint about several cards leaves the choice alone; Enter does what it says where nothing is chosen") {
+    for (const bool chose : {false, true}) {
+        Played played(game_of("german", 3, {1, 2, 3}), 0);
+        go_to_choice_of_several(played);
+        if (chose) {
+            played.press({Key::right});
+            played.press({Key::enter});
+        }
+        const std::vector<bool> before = played.scene.table().picked;
+        const std::size_t entries = played.session.game().entries();
+        played.press(U'h');
+        for (int i = 0; i < 500 && played.scene.table().advised.empty(); ++i) {
+            played.frame();
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        }
+        REQUIRE_FALSE(played.scene.table().advised.empty());
+        CHECK(played.scene.table().picked == before);
+        played.press({Key::enter});
+        CHECK(played.session.game().entries() == entries + (chose ? 0 : 1));
+    }
+}
+
+TEST_CASE("in a small window with large text the four suits stand two by two") {
+    Played played(game_of("partnership", 3, {1, 2, 3, 4}), 0);
+    played.window = {900, 600};
+    played.settings.text_scale = 1.34F;
+    go_to(played, [&] { return played.scene.decision().kind == DecisionKind::name_trump; });
+    played.frame();
+    const auto& choices = played.scene.table().choices;
+    REQUIRE(choices.size() == 4);
+    CHECK(choices[0].place.top == choices[1].place.top);
+    CHECK(choices[1].place.top < choices[2].place.top);
+    CHECK(choices[2].place.top == choices[3].place.top);
+}
+
+TEST_CASE("the signs on a name are explained") {
+    Played played(game_of("partnership", 3, {1}), 0);
+    played.go_on();
+    const TableModel& table = played.scene.table();
+    const Seat dealer = table.view().dealer();
+    CHECK_THAT(table.signs_in_words(3), Catch::Contains("your side"));
+    CHECK(contains(table.signs_in_words(2), "your side") == false);
+    for (Seat seat = 1; seat <= 4; ++seat)
+        CHECK(contains(table.signs_in_words(seat), "dealer") == (seat == dealer));
+}
+
+TEST_CASE("where several cards are chosen the place of the keys is not raised as they are") {
+    Played played(game_of("german", 3, {1, 2, 3}), 0);
+    go_to_choice_of_several(played);
+    played.press({Key::right});
+    const TableModel& table = played.scene.table();
+    REQUIRE(table.focus >= 0);
+    CHECK_FALSE(table.is_raised(table.focus));
+    played.press({Key::enter});
+    CHECK(table.is_raised(table.focus));
 }
 
 TEST_CASE(
