@@ -138,7 +138,10 @@ void say_settlement(const Rulebook& rules, const json& request, const json& answ
     std::vector<std::string> points;
     for (const json& one : answer["delta"]) points.push_back(present::points_against(one.get<int>()));
     side.answer = join(points, " : ");
-    if (answer["over"].get<bool>()) side.answer += ", " + tr("the game is over");
+    if (!answer["over"].get<bool>()) return;
+    const json& winner = answer["winner"]; // all may be the same but for that
+    side.answer += ", " + (winner.is_number() ? tr("party {} wins the game", winner.get<int>())
+                                              : tr("the game is over"));
 }
 
 void say_deal(const json& answer, const json& other, CaseSide& side) {

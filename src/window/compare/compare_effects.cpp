@@ -198,13 +198,17 @@ float draw_head_of_effects(const Sheet& sheet, const Rect& place, const CompareJ
         }
     }
     if (found.effects.empty()) return place.top + 28 * s;
+    const auto below = [&](float top) {
+        const std::string key = tr("Filled: more than chance, sure to 99.9%. Hollow: it may be chance.");
+        return write(sheet, {place.left, top}, place.width, key, quiet) + 10 * s;
+    };
     const std::string sentence = teach::clearest_in_words(found.effects);
     const float room = place.width - wide - about - (done ? 40 : 150) * s;
     if (sheet.canvas.measure(sentence, body).x <= room) {
         sheet.canvas.text({place.left + wide + 14 * s, place.top, room, 24 * s}, sentence, body);
-        return place.top + 32 * s;
+        return below(place.top + 28 * s);
     }
-    return write(sheet, {place.left, place.top + 28 * s}, place.width, sentence, body) + 12 * s;
+    return below(write(sheet, {place.left, place.top + 28 * s}, place.width, sentence, body) + 2 * s);
 }
 
 } // namespace

@@ -31,7 +31,9 @@ void at_end(const Page& page, const std::string& text) {
     const float width = ImGui::CalcTextSize(text.c_str()).x;
     ImGui::SameLine();
     ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), ImGui::GetWindowContentRegionMax().x - width));
-    quiet(text);
+    ImGui::PushStyleColor(ImGuiCol_Text, packed(look::quiet));
+    ImGui::TextUnformatted(text.c_str()); // exactly as wide as its room: it would wrap
+    ImGui::PopStyleColor();
     ImGui::PopFont();
 }
 
