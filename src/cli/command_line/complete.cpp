@@ -104,12 +104,7 @@ Words values_of(const std::string& flag, const std::string& variant, const std::
     if (flag == "--lang") return language_tags();
     if (flag == "--log-level") return {"trace", "debug", "info", "warn", "err", "off"};
     if (flag == "--at") return {window::moment_names.begin(), window::moment_names.end()};
-    if (flag == "--section") {
-        Words sections{present::section_names.begin(), present::section_names.end()};
-        sections.insert(sections.end(), window::comparison_sections.begin(),
-                        window::comparison_sections.end());
-        return sections;
-    }
+    if (flag == "--section") return sections_of_shots();
     if (flag == "--topic") return {teach::topic_names.begin(), teach::topic_names.end()};
     if (flag == "--variant" || flag == "--knows" || flag == "--with" || flag == "--extends")
         return seating::variant_names();

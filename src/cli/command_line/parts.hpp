@@ -20,6 +20,9 @@ CLI::Validator not_empty();
 /// One of these words, as it stands.
 CLI::Validator one_of(const std::vector<std::string>& words);
 
+/// What --section of shot may be.
+std::vector<std::string> sections_of_shots();
+
 template<class Seed>
 void add_seed(CLI::App& command, Seed& seed, const std::string& what) {
     command

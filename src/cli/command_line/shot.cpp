@@ -4,7 +4,20 @@
 #include "cli/command_line/parts.hpp"
 #include "present/rules/rules_page.hpp"
 
+#include <algorithm>
+
 namespace roundhouse::cli {
+
+/// Of the rules, of a comparison, and moments; each word once.
+std::vector<std::string> sections_of_shots() {
+    std::vector<std::string> sections(present::section_names.begin(), present::section_names.end());
+    const auto add = [&](const char* const word) {
+        if (std::find(sections.begin(), sections.end(), word) == sections.end()) sections.emplace_back(word);
+    };
+    for (const char* const word : window::comparison_sections) add(word);
+    for (const char* const word : window::bids_sections) add(word);
+    return sections;
+}
 
 void add_shot(CLI::App& app, CommandLine& line) {
     CLI::App& command = *app.add_subcommand("shot", tr("Save a picture of the table"));
@@ -17,10 +30,10 @@ void add_shot(CLI::App& app, CommandLine& line) {
     command.add_option("--size", request.size, tr("WxH, in pixels"));
     command.add_option("--rounds", request.rounds, tr("not before this round"))
         ->transform(whole_number(1, 200));
-    std::vector<std::string> sections(present::section_names.begin(), present::section_names.end());
-    sections.insert(sections.end(), window::comparison_sections.begin(), window::comparison_sections.end());
-    command.add_option("--section", request.section, tr("of the rules, with --at rules; of --at compare"))
-        ->check(one_of(sections));
+    command
+        .add_option("--section", request.section,
+                    tr("of --at rules or compare; of --at bids, the moment: auction, meld or trick"))
+        ->check(one_of(sections_of_shots()));
     command.add_option("--with", request.with, tr("with --at compare: the other variant"));
     command
         .add_option("--step", request.step, tr("of the lesson or comparison, with --at lesson or compare"))

@@ -49,6 +49,42 @@ std::string said_by_rule(const TellingJump& jump) {
     return join(sentences, " ");
 }
 
+/// What a call by rule shows of a hand, in a few words.
+std::string shown_in_short(const std::string& meaning, const std::optional<PointRange>& meld,
+                           bool aces_around) {
+    std::vector<std::string> parts;
+    if (!meaning.empty()) parts.push_back(translated(meaning));
+    if (meld) parts.push_back(tr("{} to {} in meld", meld->least, meld->most));
+    if (aces_around) parts.push_back(tr("aces around"));
+    return join(parts, parts.size() > 1 && !meaning.empty() ? " " : ", ");
+}
+
+/// What a bid that came after one of `high` said, in a few words.
+std::string bid_in_short(const Rulebook& rules, int bid, int high) {
+    const AuctionRule& auction = *rules.auction;
+    if (const TellingJump* jump = announced(auction, bid, high))
+        return shown_in_short(jump->meaning, jump->meld, jump->aces_around);
+    if (!auction.convention) return {};
+    if (const int meld = bots::meld_told(auction, bid, high)) return tr("about {} in meld", meld);
+    if (bid >= auction.convention->below) return tr("wants it, and leaves the others no room");
+    if (!high && bid == auction.minimum && auction.convention->opening_asks)
+        return tr("wants it, and asks for meld");
+    return tr("wants it");
+}
+
+std::string in_short(const View& view, const Call& call, int high) {
+    const Rulebook& rules = view.rules();
+    if (!call.bid) {
+        const PassCall& pass = rules.auction->passes.at(call.pass);
+        return shown_in_short(pass.meaning, pass.meld, pass.aces_around);
+    }
+    if (!high && bots::was_forced(view, call.seat, call.bid)) return tr("had to bid");
+    std::string said = bid_in_short(rules, call.bid, high);
+    if (call.spoken)
+        said += (said.empty() ? "" : "; ") + tr("aces around, as it was spoken as its last digit");
+    return said;
+}
+
 } // namespace
 
 std::string said_by_custom(const Rulebook& rules, int bid, int high) {
@@ -88,6 +124,16 @@ std::vector<std::string> calls_in_words(const View& view, const Names& names) {
     }
     if (lines.empty()) lines.push_back(tr("Nobody has called yet."));
     return lines;
+}
+
+std::vector<std::string> calls_in_short(const View& view) {
+    std::vector<std::string> said;
+    int high = 0;
+    for (const Call& call : view.calls()) {
+        said.push_back(in_short(view, call, high));
+        high = std::max(high, call.bid);
+    }
+    return said;
 }
 
 std::vector<std::string> told_by_partner_in_words(const View& view) {

@@ -20,6 +20,10 @@ std::string told_by_call(const View& view, Seat seat);
 /// The auction so far, in order, with what each call told: "North: 53. By custom …".
 std::vector<std::string> calls_in_words(const View& view, const Names& names);
 
+/// The same of each call in a few words, without who and what: "about 30 in meld". Empty where it said
+/// nothing.
+std::vector<std::string> calls_in_short(const View& view);
+
 /// What the partner of the view's seat has told of its meld so far, and that its bid wants to be covered.
 std::vector<std::string> told_by_partner_in_words(const View& view);
 

@@ -221,6 +221,7 @@ void App::draw_behind(const Page& page, const Canvas& canvas, const Input& input
     const Wish wish = scene_->draw(canvas, page.window, at_table && !replaying() ? input : Input{});
     if (at_table && wish == Wish::menu) show(PageKind::menu);
     if (at_table && wish == Wish::rules) show(PageKind::rules);
+    if (at_table && wish == Wish::bids) open_bids();
     if (!at_table) canvas.fill(whole, Colour{0x04, 0x12, 0x0f, 0xc4});
 }
 

@@ -85,6 +85,8 @@ class App {
     void review(int round = 0);
     /// What the last save of the package that is played came to.
     const Saved& saved() const { return saved_; }
+    /// Opens what everybody knows of the round that is on; nothing without one.
+    void open_bids();
     void open_workshop();
     void open_workshop_from_lobby();
     /// Null without a game.

@@ -4,6 +4,7 @@
 #include "base/trouble.hpp"
 #include "present/programs.hpp"
 #include "window/app/app.hpp"
+#include "window/bids/bids_page.hpp"
 #include "window/parcels/install_page.hpp"
 
 namespace roundhouse::window {
@@ -112,6 +113,12 @@ void App::resume(bool programs) {
 void App::install(const std::filesystem::path& file) {
     const LanguageScope scope(speaks());
     open(std::make_unique<InstallPage>(file, settings_.chosen_face()));
+}
+
+void App::open_bids() {
+    if (!scene_) return;
+    const LanguageScope scope(speaks());
+    if (auto page = bids_page(scene_->table())) open(std::move(page));
 }
 
 void App::go_on(const std::filesystem::path& file) {

@@ -155,7 +155,7 @@ void draw_keys(const Page& page) {
         {"G", tr("in the list of games: play on")},
         {"D", tr("done: give or discard the chosen cards")},
         {"C", tr("claim the rest of the tricks")},
-        {"B", tr("the bidding so far, and what each call said")},
+        {"B", tr("bids, melds and tricks, over the table; B again closes them")},
         {"L", tr("the last trick")},
         {"R", tr("the rules of this table")},
         {"O", tr("lay the card out of turn, with a referee")},
@@ -180,7 +180,9 @@ Lines keys_of_pages() {
         tr("On the page Compare 1 to 4 choose a section, the arrows a case or a step, X exchanges the two, A "
            "and B choose others, L shows it large, as F11 does, and Ctrl+P saves it as a page to print."),
         tr("In a replay ← and → go step by step, Home and End jump to its ends, Space plays and "
-           "pauses, O opens or covers the hands, Esc leaves."),
+           "pauses, O opens or covers the hands, B shows bids and melds, Esc leaves."),
+        tr("On the page Bids and melds Tab goes from part to part, the arrows from call to call and from "
+           "player to player, Enter shows a player alone and then all again, B or Esc closes it."),
         tr("In a review the arrows choose a decision, F lets you find something better, S shows it, P "
            "plays on from there, Page Up and Page Down go to other rounds."),
         tr("In a lesson the digits answer, Enter goes on, H gives a hint, ← goes back a step, Esc leaves "

@@ -82,6 +82,7 @@ void App::obey_replay(const Input& input) {
     if (ImGui::IsKeyPressed(sf::Keyboard::Home, false)) go_to(1);
     if (ImGui::IsKeyPressed(sf::Keyboard::End, false)) go_to(session_->length());
     if (input.typed(U'o')) scene_->open_hands(hands_open_ = !hands_open_);
+    if (input.typed(U'b')) open_bids();
     if (input.typed(U'v')) review(session_->match().round_number);
     if (input.typed(Key::escape)) end_replay();
 }

@@ -124,6 +124,16 @@ void reach(App& app, const ShotRequest& request) {
     show(*app.scene());
 }
 
+/// The moment of the game at which the page is opened.
+ShotRequest request_of_table(const ShotRequest& request) {
+    ShotRequest table = request;
+    if (request.at == Moment::bids)
+        table.at = request.section == "auction" ? Moment::auction
+                   : request.section == "meld"  ? Moment::meld
+                                                : Moment::trick;
+    return table;
+}
+
 PageKind page_at(Moment moment) {
     switch (moment) {
     case Moment::lobby:
@@ -269,6 +279,7 @@ void reach_page(App& app, Renderer& renderer, Point size, const ShotRequest& req
         app.open_lessons();
         return wait_for(app, [&] { return dynamic_cast<LessonsPage&>(*app.leaf()).is_open(); });
     case Moment::workshop: return reach_workshop(app);
+    case Moment::bids: return app.open_bids();
     case Moment::rules:
     case Moment::agreed: return reach_rules(app, renderer, size, request);
     default: return; // the page shows it as it is
@@ -292,7 +303,7 @@ void take_shot(const ShotRequest& request) {
     while (lists_all && app.lobby().read_next()) {
     }
     if (request.at == Moment::welcome) reach_welcome(app);
-    if (needs_game(request.at)) reach(app, request);
+    if (needs_game(request.at)) reach(app, request_of_table(request));
 
     find_display();
     sf::RenderTexture target;

@@ -32,18 +32,20 @@ enum class Moment : std::uint8_t {
     lessons,
     welcome,  ///< the lobby as it is at the first start
     workshop, ///< of the game, with all that check finds in its package
+    bids,     ///< what everybody knows, opened at a moment of a round
 };
-inline constexpr std::array<const char*, 22> moment_names{
-    "lobby", "agreed",  "auction",  "exchange", "meld",    "trick",   "score",  "end",
-    "menu",  "rules",   "settings", "help",     "games",   "replay",  "review", "find",
-    "quiz",  "compare", "lesson",   "lessons",  "welcome", "workshop"};
+inline constexpr std::array<const char*, 23> moment_names{
+    "lobby", "agreed",  "auction",  "exchange", "meld",    "trick",    "score",  "end",
+    "menu",  "rules",   "settings", "help",     "games",   "replay",   "review", "find",
+    "quiz",  "compare", "lesson",   "lessons",  "welcome", "workshop", "bids"};
 
 struct ShotRequest {
     seating::NewGame game; ///< with its seed; bots play for the people, too
     Moment at = Moment::trick;
     int rounds = 1;      ///< not before this round
     std::string section; ///< of the rules, as present::section_names has it; of a comparison: differs, see,
-                         ///< deal, matters; empty: the one that is shown first
+                         ///< deal, matters; of bids: the moment, auction, meld or trick; empty: the one that
+                         ///< is shown first, of moments the last
     std::string with;    ///< what is compared with; empty: what the lobby would offer
     int step = 1;        ///< of a lesson; of a comparison: which case or step
     int answer = 0;      ///< to a lesson's question, from 1; 0: none yet
@@ -54,6 +56,7 @@ struct ShotRequest {
     std::filesystem::path file; ///< a PNG
 };
 
+inline constexpr std::array<const char*, 3> bids_sections{"auction", "meld", "trick"};
 inline constexpr std::array<const char*, 4> comparison_sections{"differs", "see", "deal", "matters"};
 
 /// Writes the picture, as the first person sees it if the moment comes to them within some rounds. Throws

@@ -4,6 +4,7 @@
 #include "base/language.hpp"
 #include "script/limits/elsewhere.hpp"
 #include "seating/games.hpp"
+#include "window/bids/bids_page.hpp"
 #include "window/paint/shown.hpp"
 
 #include <imgui.h>
@@ -95,6 +96,7 @@ LeafWish FindPage::draw(const Page& page, const Canvas& canvas, const Input& inp
     LeafWish wanted = draw_panel(page, input);
     if (wish == Wish::menu) wanted.back = true;
     if (wish == Wish::rules) wanted.rules = true;
+    if (wish == Wish::bids) wanted.open = bids_page(scene_->table());
     if (open && input.typed(U's')) {
         (*learnt_)[decision_.entry] = Learnt::shown;
         wanted.back = true;

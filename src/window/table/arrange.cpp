@@ -3,6 +3,7 @@
 #include "window/table/arrange.hpp"
 
 #include "base/language.hpp"
+#include "present/bids_and_melds.hpp"
 #include "present/cards.hpp"
 #include "window/table/bubble.hpp"
 
@@ -73,6 +74,8 @@ void TableArranger::lay_tools() {
         button.enabled = enabled;
         table_.tools.push_back(std::move(button));
     };
+    add(Tool::bids, present::title_of_bids(table_.session.rules()), "B",
+        table_.session.match().round.has_value());
     add(Tool::hint, tr("Hint"), "H", asking);
     add(Tool::why, tr("Why"), "?", asking);
     add(Tool::last_trick, tr("Last trick"), "L", tricks);
@@ -80,11 +83,21 @@ void TableArranger::lay_tools() {
         table_.session.can_take_back(table_.session.is_person(table_.viewer) ? table_.viewer : 0));
     add(Tool::rules, tr("Rules"), "R", true);
     add(Tool::menu, tr("Menu"), "Esc", true);
-    const float gap = 8 * t, height = 36 * t, width = (column.width - gap) / 2;
-    for (std::size_t i = 0; i < table_.tools.size(); ++i) {
-        const auto row = static_cast<float>(i / 2), place = static_cast<float>(i % 2);
-        table_.tools[i].place = {column.left + place * (width + gap),
-                                 column.bottom() - 3 * height - 2 * gap + row * (height + gap), width,
+    place_tools();
+}
+
+/// Two in a row, the first of an odd number across both.
+void TableArranger::place_tools() {
+    const float t = table_.layout.text;
+    const Rect& column = table_.layout.column;
+    const std::size_t number = table_.tools.size(), odd = number % 2, rows = number / 2 + odd;
+    const float gap = 7 * t, height = 30 * t, half = (column.width - gap) / 2;
+    const float top = column.bottom() - static_cast<float>(rows) * (height + gap) + gap;
+    for (std::size_t i = 0; i < number; ++i) {
+        const std::size_t row = (i + odd) / 2, place = (i + odd) % 2;
+        const bool across = odd && i == 0;
+        table_.tools[i].place = {column.left + (across ? 0 : static_cast<float>(place) * (half + gap)),
+                                 top + static_cast<float>(row) * (height + gap), across ? column.width : half,
                                  height};
     }
 }

@@ -16,6 +16,7 @@ class TableArranger {
 
   private:
     void lay_tools();
+    void place_tools();
     void collect_choices();
     std::vector<float> widths_of_choices(bool close) const;
     void place_choices(const std::vector<Rect>& places);

@@ -21,7 +21,7 @@ using seating::Session;
 using store::Settings;
 
 /// What stands in the column, whatever is asked.
-enum class Tool : std::uint8_t { hint, why, last_trick, undo, rules, menu };
+enum class Tool : std::uint8_t { hint, why, bids, last_trick, undo, rules, menu };
 
 struct TableModel {
     /// Of the column: its lower end, where a replay is steered.

@@ -16,7 +16,7 @@
 namespace roundhouse::window {
 
 /// Where the person wants to go from the table.
-enum class Wish : std::uint8_t { none, menu, rules };
+enum class Wish : std::uint8_t { none, menu, rules, bids };
 
 class TableScene {
   public:
@@ -91,7 +91,6 @@ class TableScene {
     void say(const std::string& title, const std::string& text, std::optional<Rect> about = {});
     void hint();
     void why(int place);
-    void tell_calls();
     void take_back();
     void redo();
     void tell_round();

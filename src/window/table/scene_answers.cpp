@@ -8,7 +8,6 @@
 #include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
 #include "present/hints/hints.hpp"
-#include "present/rules/customs.hpp"
 #include "script/limits/elsewhere.hpp"
 #include "seating/allowances.hpp"
 #include "window/paint/shown.hpp"
@@ -106,13 +105,6 @@ void TableScene::why(int place) {
     std::string text = words_of(*refusal);
     if (!refusal->rule.empty()) text += "\n" + tr("Rule: {}", translated(refusal->rule));
     say(tr("{}: not now", title), text, at);
-}
-
-void TableScene::tell_calls() {
-    if (!table_.session.match().round || !table_.session.rules().auction) return;
-    const std::string title = tr("The bidding so far");
-    if (table_.bubble && table_.bubble->title == title) return table_.bubble.reset();
-    say(title, join(present::calls_in_words(table_.view(), table_.session.names()), "\n"));
 }
 
 std::string TableScene::answer_to(const std::string& question) const {

@@ -13,7 +13,7 @@ constexpr double double_click = 0.4;
 constexpr std::size_t most_digits = 7; // of a bid
 
 /// It is about nobody's cards.
-bool is_for_all(Tool tool) { return tool == Tool::rules || tool == Tool::menu; }
+bool is_for_all(Tool tool) { return tool == Tool::rules || tool == Tool::menu || tool == Tool::bids; }
 
 } // namespace
 
@@ -67,6 +67,7 @@ void TableScene::use(Tool tool, Wish& wish) {
     case Tool::why: return why(table_.focus);
     case Tool::last_trick: table_.last_trick_open = true; return;
     case Tool::undo: return take_back();
+    case Tool::bids: wish = Wish::bids; return;
     case Tool::rules: wish = Wish::rules; return;
     case Tool::menu: wish = Wish::menu; return;
     }
@@ -80,6 +81,7 @@ void TableScene::obey_under_curtain(const Input& input, Wish& wish) {
     }
     if (input.typed(Key::escape)) return use(Tool::menu, wish);
     if (input.typed(U'r')) return use(Tool::rules, wish);
+    if (input.typed(U'b')) return use(Tool::bids, wish);
     if (!input.clicked && !input.typed(Key::enter) && !input.typed(Key::space)) return;
     if (table_.waits_behind_curtain())
         look_from(table_.viewer);
@@ -126,7 +128,7 @@ void TableScene::obey_keys(const Input& input, Wish& wish) {
         table_.last_trick_open = true;
     if (input.typed(U'r')) wish = Wish::rules;
     if (input.typed(U'c')) return claim_rest();
-    if (input.typed(U'b')) return tell_calls();
+    if (input.typed(U'b')) return use(Tool::bids, wish);
     if (!table_.asked()) {
         if (lay_by_keys(input)) return;
         if (!input.typed(Key::enter) && !input.typed(Key::space)) return;

@@ -63,11 +63,14 @@ TEST_CASE("a person alone at the window needs no curtain") {
     CHECK_FALSE(played.scene.table().hand.empty());
 }
 
-TEST_CASE("the menu and the rules can be reached under the curtain, which stays") {
+TEST_CASE("what shows nobody's cards can be reached under the curtain, which stays") {
     Played played(game_of("partnership", 4, {1, 2, 3, 4}), 0);
     wait_for_curtain(played);
     CHECK(press(played, {Key::escape}) == Wish::menu);
     CHECK(press(played, {Key::letter, U'r'}) == Wish::rules);
+    CHECK(press(played, {Key::letter, U'b'}) == Wish::bids);
+    CHECK(click_on(played, Tool::bids) == Wish::bids);
+    CHECK(played.scene.table().view().seat() == 0); // what it shows is known to all
     CHECK(click_on(played, Tool::menu) == Wish::menu);
     CHECK(click_on(played, Tool::rules) == Wish::rules);
     CHECK(played.scene.curtain());

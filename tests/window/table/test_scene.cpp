@@ -245,21 +245,38 @@ TEST_CASE("a bid is typed, and one that may not be made is refused in a sentence
     CHECK(played.session.game().entries() > entries);
 }
 
-TEST_CASE("what a call told is said where the mouse points at it, and on B", "[D13]") {
+TEST_CASE("what a call told is said where the mouse points at it", "[D13]") {
     Played played(game_of("double-deck", 3, {4}), 0); // seat 1 calls first
     played.go_on();
     const View view = played.session.view(4);
     REQUIRE_FALSE(view.calls().empty());
-    played.press(U'b');
-    const std::string calls =
-        shown(join(present::calls_in_words(view, played.session.names()), "\n"), Face::french);
-    CHECK(window::testing::explained(played.scene) == calls);
     const Seat first = view.calls().front().seat;
-    CHECK_THAT(calls, Catch::Contains(played.session.name(first) + ": "));
     CHECK(played.scene.table().call_pointed_at() == 0);
     played.mouse = played.scene.table().layout.seats[first].said.centre();
     played.frame();
     CHECK(played.scene.table().call_pointed_at() == first);
+}
+
+TEST_CASE("bids and melds are wished for by their key and their button, whoever's turn it is") {
+    Played played(game_of("double-deck", 3, {4}), 0);
+    const auto presses = [&] {
+        Input input;
+        input.keys = {{Key::letter, U'b'}};
+        return played.draw(input);
+    };
+    CHECK(presses() == Wish::bids); // seat 1 thinks
+    played.go_on();
+    REQUIRE(played.scene.table().asked());
+    CHECK(presses() == Wish::bids);
+    const auto& tools = played.scene.table().tools;
+    const auto button =
+        std::find_if(tools.begin(), tools.end(), [](const auto& tool) { return tool.tool == Tool::bids; });
+    REQUIRE(button != tools.end());
+    CHECK(button->label == "Bids and melds");
+    Input click;
+    click.mouse = button->place.centre();
+    click.clicked = true;
+    CHECK(played.draw(click) == Wish::bids);
 }
 
 TEST_CASE("claiming when it cannot be says what stops it") {

@@ -1,0 +1,109 @@
+// The melds by side and by seat, and the tricks.
+
+#include "window/bids/bids_parts.hpp"
+
+#include "base/language.hpp"
+
+#include <imgui.h>
+
+namespace roundhouse::window {
+
+namespace {
+
+constexpr TextStyle head_style{Size::label, true}, quiet_style{Size::body, false, look::quiet};
+
+Rect moved(Rect rect, Point by) {
+    rect.left += by.x;
+    rect.top += by.y;
+    return rect;
+}
+
+} // namespace
+
+/// The heading, and beside or under it what melds need to count, or which seat is shown alone; answers with
+/// where it ends.
+float BidsPage::draw_meld_heading(const Page& page, const Canvas& canvas, const Rect& in) const {
+    const float s = page.scale;
+    const std::string title = tr("Melds");
+    const float name = canvas.measure(title, head_style).x + 1;
+    canvas.text({in.left, in.top, name, 24 * s}, title, head_style);
+    const std::string said = alone_ ? tr("One player alone; Enter or a click shows all.") : known_.needed;
+    const float room = in.width - name - 12 * s;
+    if (canvas.measure(said, quiet_style).x <= room) {
+        canvas.text({in.left + name + 12 * s, in.top, room, 24 * s}, said, quiet_style, Align::right);
+        return in.top + 32 * s;
+    }
+    const float high = canvas.height_of(said, quiet_style, in.width);
+    canvas.paragraph({in.left, in.top + 26 * s, in.width, high + 2}, said, quiet_style);
+    return in.top + 34 * s + high;
+}
+
+void BidsPage::draw_seat(const Page& page, const Canvas& canvas, const SeatBlock& block, Point corner) const {
+    const float s = page.scale;
+    const present::SeatMelds& seat = *block.seat;
+    const Rect head = moved(block.head, corner);
+    const TextStyle bold{Size::body, true};
+    if (head.height > 0) {
+        const float sum = canvas.measure(std::to_string(seat.points), bold).x + 1;
+        canvas.text({head.left, head.top, head.width - sum - 6 * s, head.height}, seat.who, bold);
+        if (known_.no_melds.empty()) canvas.text(head, std::to_string(seat.points), bold, Align::right);
+    }
+    if (seat.melds.empty()) {
+        const Rect line{head.left, head.bottom(), head.width, 20 * s};
+        if (known_.no_melds.empty()) canvas.text(line, tr("no melds"), quiet_style);
+    }
+    for (const MeldSpot& spot : block.melds) {
+        for (std::size_t i = 0; i < spot.cards.size(); ++i) {
+            Pose pose = spot.cards[i];
+            pose.centre = pose.centre + corner;
+            canvas.card(spot.meld->cards[i], pose);
+        }
+        canvas.paragraph(moved(spot.name, corner), spot.meld->name, {Size::body});
+        canvas.text(moved(spot.points, corner), std::to_string(spot.meld->points), quiet_style);
+    }
+}
+
+void BidsPage::draw_side(const Page& page, const Canvas& canvas, const Canvas& below, std::size_t number) {
+    const float s = page.scale;
+    const present::SideMelds& side = known_.sides[number];
+    const SideBlock& block = layout_.sides[number];
+    canvas.fill(block.bar, look::button, 8 * s);
+    const Rect words{block.bar.left + 10 * s, block.bar.top + 5 * s, block.bar.width - 20 * s,
+                     block.bar.height - 10 * s};
+    canvas.paragraph({words.left, words.top, words.width - 60 * s, words.height + 1}, side.who, bar_style);
+    if (side.points) canvas.text(words, std::to_string(*side.points), bar_style, Align::right);
+    if (block.note.height > 0) canvas.paragraph(block.note, side.note, note_style);
+    if (block.shown.height <= 0) return;
+    const Point corner = begin_scrolled(("side " + std::to_string(number)).c_str(), block.shown);
+    const Canvas inside = below.on(*ImGui::GetWindowDrawList());
+    for (const SeatBlock& seat : block.seats) {
+        draw_seat(page, inside, seat, corner);
+        const Rect whole = moved(seat.whole, corner).grown(2 * s);
+        if (stop(page, inside, whole, seats_drawn_++, seat_)) pressed_ = seat.seat->seat;
+    }
+    end_part();
+}
+
+void BidsPage::draw_melds(const Page& page, const Canvas& below, const Rect& place) {
+    const float s = page.scale;
+    begin_part(page, "melds", place);
+    const Canvas canvas = below.on(*ImGui::GetWindowDrawList());
+    const Rect in = inner_of(page, place);
+    float top = draw_meld_heading(page, canvas, in);
+    if (!known_.no_melds.empty()) {
+        canvas.text({in.left, top, in.width, 24 * s}, known_.no_melds, quiet_style);
+        top += 34 * s;
+    }
+    const float wider = 8 * s;
+    layout_ = lay_sides(canvas, known_.sides, known_.no_melds.empty() ? alone_ : Seat{0},
+                        {in.left - wider, top, in.width + 2 * wider, in.bottom() - top}, s,
+                        0.9F * most_card * page.window.x);
+    seats_drawn_ = 0;
+    pressed_ = 0;
+    for (std::size_t i = 0; i < layout_.sides.size(); ++i) draw_side(page, canvas, below, i);
+    if (seat_ >= seats_drawn_) seat_ = 0;
+    if (pressed_) choose(pressed_);
+    end_part();
+}
+
+} // namespace roundhouse::window
