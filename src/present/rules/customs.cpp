@@ -80,8 +80,7 @@ std::string in_short(const View& view, const Call& call, int high) {
     }
     if (!high && bots::was_forced(view, call.seat, call.bid)) return tr("had to bid");
     std::string said = bid_in_short(rules, call.bid, high);
-    if (call.spoken)
-        said += (said.empty() ? "" : "; ") + tr("aces around, as it was spoken as its last digit");
+    if (call.spoken) said += (said.empty() ? "" : "; ") + tr("aces around");
     return said;
 }
 

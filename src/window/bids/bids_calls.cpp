@@ -5,6 +5,7 @@
 #include "base/language.hpp"
 
 #include <imgui.h>
+#include <imgui_internal.h>
 
 namespace roundhouse::window {
 
@@ -53,9 +54,11 @@ void BidsPage::draw_call(const Page& page, const Canvas& canvas, std::size_t num
     const Rect what{in.left + columns.who + 10 * s, in.top, columns.what, in.height};
     const TextStyle bid{Size::label, true, ink}, pass{Size::body, false, look::quiet};
     canvas.text(what, call.what, call.bids ? bid : pass, Align::right);
-    const Rect said = columns.said_below
-                          ? Rect{in.left + 12 * s, in.bottom(), columns.said, line.bottom() - in.bottom()}
-                          : Rect{what.right() + 14 * s, in.top + 3 * s, columns.said, line.height};
+    const float one_line = canvas.measure("A", {Size::body}).y;
+    const Rect said =
+        columns.said_below
+            ? Rect{in.left + 12 * s, in.bottom(), columns.said, line.bottom() - in.bottom()}
+            : Rect{what.right() + 14 * s, in.top + (in.height - one_line) / 2, columns.said, line.height};
     if (!call.said.empty()) canvas.paragraph(said, call.said, {Size::body, false, ink});
 }
 
@@ -70,9 +73,14 @@ void BidsPage::draw_call_list(const Page& page, const Canvas& canvas, Point corn
         const Rect line{corner.x + 4 * s, top, width - 8 * s, high};
         draw_call(page, canvas, i, line);
         if (stop(page, canvas, line, i, call_)) choose(known_.calls[i].seat);
+        if (opening_ > 0 && i == call_)
+            ImGui::ScrollToBringRectIntoView(
+                ImGui::GetCurrentWindow(),
+                {{line.left, line.top - high}, {line.right(), line.bottom() + high}});
         top += high;
     }
     ImGui::SetCursorScreenPos({corner.x, top + 2 * s});
+    if (opening_ > 0) --opening_;
     ImGui::Dummy({1, 1}); // room for the edge of the last one
 }
 

@@ -38,7 +38,8 @@ float BidsPage::draw_meld_heading(const Page& page, const Canvas& canvas, const 
     return in.top + 34 * s + high;
 }
 
-void BidsPage::draw_seat(const Page& page, const Canvas& canvas, const SeatBlock& block, Point corner) const {
+void BidsPage::draw_seat(const Page& page, const Canvas& canvas, const SeatBlock& block, Point corner,
+                         bool kept) const {
     const float s = page.scale;
     const present::SeatMelds& seat = *block.seat;
     const Rect head = moved(block.head, corner);
@@ -46,11 +47,11 @@ void BidsPage::draw_seat(const Page& page, const Canvas& canvas, const SeatBlock
     if (head.height > 0) {
         const float sum = canvas.measure(std::to_string(seat.points), bold).x + 1;
         canvas.text({head.left, head.top, head.width - sum - 6 * s, head.height}, seat.who, bold);
-        if (known_.no_melds.empty()) canvas.text(head, std::to_string(seat.points), bold, Align::right);
+        canvas.text(head, std::to_string(seat.points), bold, Align::right);
     }
     if (seat.melds.empty()) {
         const Rect line{head.left, head.bottom(), head.width, 20 * s};
-        if (known_.no_melds.empty()) canvas.text(line, tr("no melds"), quiet_style);
+        canvas.text(line, kept ? tr("not shown") : tr("no melds"), quiet_style);
     }
     for (const MeldSpot& spot : block.melds) {
         for (std::size_t i = 0; i < spot.cards.size(); ++i) {
@@ -70,14 +71,14 @@ void BidsPage::draw_side(const Page& page, const Canvas& canvas, const Canvas& b
     canvas.fill(block.bar, look::button, 8 * s);
     const Rect words{block.bar.left + 10 * s, block.bar.top + 5 * s, block.bar.width - 20 * s,
                      block.bar.height - 10 * s};
-    canvas.paragraph({words.left, words.top, words.width - 60 * s, words.height + 1}, side.who, bar_style);
+    canvas.paragraph({words.left, words.top, words.width - 50 * s, words.height + 1}, side.who, bar_style);
     if (side.points) canvas.text(words, std::to_string(*side.points), bar_style, Align::right);
     if (block.note.height > 0) canvas.paragraph(block.note, side.note, note_style);
     if (block.shown.height <= 0) return;
     const Point corner = begin_scrolled(("side " + std::to_string(number)).c_str(), block.shown);
     const Canvas inside = below.on(*ImGui::GetWindowDrawList());
     for (const SeatBlock& seat : block.seats) {
-        draw_seat(page, inside, seat, corner);
+        draw_seat(page, inside, seat, corner, !side.note.empty());
         const Rect whole = moved(seat.whole, corner).grown(2 * s);
         if (stop(page, inside, whole, seats_drawn_++, seat_)) pressed_ = seat.seat->seat;
     }
@@ -94,10 +95,11 @@ void BidsPage::draw_melds(const Page& page, const Canvas& below, const Rect& pla
         canvas.text({in.left, top, in.width, 24 * s}, known_.no_melds, quiet_style);
         top += 34 * s;
     }
+    if (known_.sides.empty() || !known_.sides.front().points) return end_part(); // nobody could meld yet
     const float wider = 8 * s;
-    layout_ = lay_sides(canvas, known_.sides, known_.no_melds.empty() ? alone_ : Seat{0},
+    layout_ = lay_sides(canvas, known_.sides, alone_,
                         {in.left - wider, top, in.width + 2 * wider, in.bottom() - top}, s,
-                        0.9F * most_card * page.window.x);
+                        most_card * page.window.x);
     seats_drawn_ = 0;
     pressed_ = 0;
     for (std::size_t i = 0; i < layout_.sides.size(); ++i) draw_side(page, canvas, below, i);

@@ -28,7 +28,7 @@ BidsPage::BidsPage(present::BidsAndMelds known, CardSet deck, Face face)
     : known_(std::move(known)), deck_(std::move(deck)) {
     show_marks(known_, face);
     for (std::size_t i = 0; i < known_.calls.size(); ++i)
-        if (known_.calls[i].contract) call_ = i; // the keys begin there
+        if (known_.calls[i].contract) call_ = i; // the list and the keys begin there
 }
 
 std::unique_ptr<Leaf> bids_page(const TableModel& table) {

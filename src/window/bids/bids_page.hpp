@@ -35,7 +35,9 @@ class BidsPage : public Leaf {
     void draw_melds(const Page& page, const Canvas& below, const Rect& place);
     float draw_meld_heading(const Page& page, const Canvas& canvas, const Rect& in) const;
     void draw_side(const Page& page, const Canvas& canvas, const Canvas& below, std::size_t number);
-    void draw_seat(const Page& page, const Canvas& canvas, const SeatBlock& block, Point corner) const;
+    /// `kept`: its side does not show melds that do not count.
+    void draw_seat(const Page& page, const Canvas& canvas, const SeatBlock& block, Point corner,
+                   bool kept) const;
     void draw_tricks(const Page& page, const Canvas& below, const Rect& place);
     void draw_counts(const Page& page, const Canvas& canvas, Point corner, float width) const;
     void draw_last_trick(const Page& page, const Canvas& canvas, const Rect& place);
@@ -48,6 +50,7 @@ class BidsPage : public Leaf {
     MeldLayout layout_; ///< of the melds that are shown
     // Where the keys are, or were, in each part.
     std::size_t call_ = 0, seat_ = 0, card_ = 0;
+    int opening_ = 3; ///< pictures until the lists have their places: the contract's call is in sight
     // While the melds are drawn: how many seats, and which was pressed.
     std::size_t seats_drawn_ = 0;
     Seat pressed_ = 0;

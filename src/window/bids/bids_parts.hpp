@@ -10,7 +10,7 @@ namespace roundhouse::window {
 bool stop(const Page& page, const Canvas& canvas, const Rect& place, std::size_t number, std::size_t& at);
 
 /// Of a card, of the window's width, where there is most room for it.
-inline constexpr float most_card = 0.056F;
+inline constexpr float most_card = 0.07F;
 
 /// Of the part Tricks.
 float height_of_tricks(const Page& page, const present::BidsAndMelds& known);

@@ -16,7 +16,7 @@ constexpr float line_high = 28, name_high = 20;
 /// Of more sides than this, counts scroll.
 constexpr std::size_t most_lines = 4;
 
-float card_of_trick(const Page& page) { return std::min(0.7F * most_card * page.window.x, 70 * page.scale); }
+float card_of_trick(const Page& page) { return std::min(0.72F * most_card * page.window.x, 76 * page.scale); }
 
 /// A small card for each trick: full for ours, an outline for the others'.
 void draw_marks(const Canvas& canvas, const Rect& place, const present::SideTricks& side, float s) {

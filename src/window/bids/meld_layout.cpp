@@ -8,7 +8,8 @@ namespace {
 
 // At a scale of 1.
 constexpr float least_card = 26, line_height = 20, head_height = 26, bar_inset = 5, side_gap = 10,
-                column_gap = 22, least_column = 120, inset = 10;
+                column_gap = 22, least_column = 120, inset = 10, sum_width = 50,
+                inset_right = 16; // a side may have a bar there, by which it scrolls
 /// Of a card's width that shows under the next one.
 constexpr float strip = 0.5F;
 
@@ -31,11 +32,11 @@ struct Layer {
     // ---- a meld
 
     /// The width that the longest word of a name needs.
-    float longest_word(const std::string& name) const {
+    float longest_word(const std::string& name, const TextStyle& style = name_style) const {
         float width = 0;
         for (std::size_t from = 0; from < name.size();) {
             const std::size_t to = std::min(name.find(' ', from), name.size());
-            width = std::max(width, canvas.measure(name.substr(from, to - from), name_style).x);
+            width = std::max(width, canvas.measure(name.substr(from, to - from), style).x);
             from = to + 1;
         }
         return width + 1;
@@ -103,7 +104,7 @@ struct Layer {
                                                            [this](const auto& seat) { return shows(seat); }));
         columns = std::max(std::min(columns, number), 1);
         const float gap = column_gap * s,
-                    wide = (width - 2 * inset * s - gap * static_cast<float>(columns - 1)) /
+                    wide = (width - (inset + inset_right) * s - gap * static_cast<float>(columns - 1)) /
                            static_cast<float>(columns);
         float top = 4 * s, high = 0;
         int column = 0;
@@ -123,7 +124,7 @@ struct Layer {
     SideBlock lay_side(const present::SideMelds& side, float left, float width, float card,
                        int columns) const {
         SideBlock block;
-        const float sum = 60 * s;
+        const float sum = sum_width * s;
         const float name = canvas.height_of(side.who, bar_style, width - 2 * inset * s - sum);
         block.bar = {left, 0, width, name + 2 * bar_inset * s};
         block.note = {left + inset * s, 0, width - 2 * inset * s, 0};
@@ -183,17 +184,34 @@ struct Layer {
         }
     }
 
+    /// What a side and a seat need at least, so that no name breaks within a word.
+    float least_side() const {
+        float width = 0;
+        for (const present::SideMelds& side : sides)
+            width = std::max(width, longest_word(side.who, bar_style));
+        return width + (2 * inset + sum_width) * s;
+    }
+    float least_seat() const {
+        float width = least_column * s;
+        for (const present::SideMelds& side : sides)
+            for (const present::SeatMelds& seat : side.seats)
+                width = std::max(width, canvas.measure(seat.who, bar_style).x + sum_width * s);
+        return width;
+    }
+
     /// The ways to stand beside one another that leave columns wide enough.
     std::vector<Grid> grids() const {
         std::size_t most = 1;
         for (const present::SideMelds& side : sides) most = std::max(most, side.seats.size());
         if (alone) most = 1;
+        const float side = least_side(), seat = least_seat();
         std::vector<Grid> all;
         for (int across = 1; across <= static_cast<int>(sides.size()) && across <= 4; ++across)
-            for (int seats = 1; seats <= static_cast<int>(most); ++seats)
-                if (across * seats == 1 ||
-                    area.width / static_cast<float>(across * seats) >= least_column * s)
+            for (int seats = 1; seats <= static_cast<int>(most); ++seats) {
+                const float wide = area.width / static_cast<float>(across) - side_gap * s;
+                if (across * seats == 1 || (wide >= side && wide / static_cast<float>(seats) >= seat))
                     all.push_back({across, seats});
+            }
         return all;
     }
 };
