@@ -157,10 +157,15 @@ TEST_CASE("Tricks are counted by side; of the last one the cards are shown and w
     CHECK(all.hidden == "Only the last trick may be looked at.");
 }
 
-TEST_CASE("Bids that are added say what the others have to make", "[C08]") {
-    const Match match = played_until("eight-handed", 3, plays);
-    if (!match.rules->auction->summed) return;
-    CHECK(contains(known(match, 0).outcome, " to make."));
+TEST_CASE("Where bids are added, what each side has to make is said", "[C08]") {
+    Match match = begin_match(rules_of("auction", {{"bidding", "summed"}}), 3);
+    deal_next(match);
+    for (const char* call : {"bid 50", "bid 60", "bid 100", "bid 90"})
+        REQUIRE_FALSE(act(match, *parse_action(*match.rules, call)));
+    const BidsAndMelds all = known(match, 2);
+    CHECK(all.outcome == "North plays for 150. You and East: 150 to make.");
+    REQUIRE(all.calls.size() == 4);
+    for (std::size_t i = 0; i < 4; ++i) CHECK(all.calls[i].contract == (i == 2));
 }
 
 TEST_CASE("Nobody is shown more of it than a bystander", "[B09]") {

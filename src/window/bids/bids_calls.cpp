@@ -46,7 +46,7 @@ void BidsPage::draw_call(const Page& page, const Canvas& canvas, std::size_t num
     } else if (number > 0 && !known_.calls[number - 1].contract) {
         canvas.line({line.left + 8 * s, line.top}, {line.right() - 8 * s, line.top}, look::button, 1.5F * s);
     }
-    const Rect in{line.left + 8 * s, line.top + 6 * s, line.width - 16 * s, 24 * s};
+    const Rect in{line.left + 8 * s, line.top + 4 * s, line.width - 16 * s, 24 * s};
     const Columns columns = columns_for(canvas, known_.calls, in.width, s);
     const Colour ink = apart ? look::quiet : look::text;
     canvas.text({in.left, in.top, columns.who, in.height}, call.who,
@@ -69,7 +69,7 @@ void BidsPage::draw_call_list(const Page& page, const Canvas& canvas, Point corn
     for (std::size_t i = 0; i < known_.calls.size(); ++i) {
         const std::string& said = known_.calls[i].said;
         const float text = said.empty() ? 0 : canvas.height_of(said, {Size::body}, columns.said);
-        const float high = columns.said_below ? 36 * s + text : std::max(36 * s, text + 18 * s);
+        const float high = columns.said_below ? 32 * s + text : std::max(32 * s, text + 15 * s);
         const Rect line{corner.x + 4 * s, top, width - 8 * s, high};
         draw_call(page, canvas, i, line);
         if (stop(page, canvas, line, i, call_)) choose(known_.calls[i].seat);

@@ -274,7 +274,7 @@ TEST_CASE("bids and melds are wished for by their key and their button, whoever'
     REQUIRE(button != tools.end());
     CHECK(button->label == "Bids and melds");
     Input click;
-    click.mouse = button->place.centre();
+    played.mouse = button->place.centre();
     click.clicked = true;
     CHECK(played.draw(click) == Wish::bids);
 }
