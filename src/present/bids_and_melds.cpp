@@ -171,7 +171,8 @@ struct Writer {
             side.seats.push_back(melds_of(seat));
             sum += side.seats.back().points;
         }
-        const bool shows = melded() || !view.melds().empty();
+        const bool thrown_in = rules.auction && view.contract().seat == 0; // once it is over
+        const bool shows = (melded() && !thrown_in) || !view.melds().empty();
         if (shows) side.points = sum;
         if (shows && flows(rules, Step::meld) && rules.meld_at_least && sum < rules.meld_at_least)
             side.note = tr("less than {}: it does not count", rules.meld_at_least);

@@ -128,6 +128,17 @@ TEST_CASE("Melds add up by seat and by side, and too few of them are kept to the
     CHECK(kept);
 }
 
+TEST_CASE("A hand that is thrown in has neither contract nor melds, and no side was short of any", "[D18]") {
+    Match passed = begin_match(rules_of("auction", {{"bidding", "summed"}}), 1);
+    deal_next(passed);
+    for (int i = 0; i < 4 && passed.round_is_on(); ++i)
+        REQUIRE_FALSE(act(passed, *parse_action(*passed.rules, "pass")));
+    const BidsAndMelds all = known(passed, 1);
+    CHECK(all.outcome == "Nobody bid.");
+    CHECK(all.no_melds == "Nobody has shown a meld.");
+    for (const SideMelds& side : all.sides) CHECK((!side.points && side.note.empty()));
+}
+
 TEST_CASE("Where there is no auction or no side, the page is about what there is") {
     const BidsAndMelds two = known(played_until("two-handed", 1, plays), 1);
     CHECK(two.title == "Melds and tricks");

@@ -99,6 +99,27 @@ TEST_CASE("Tab goes from part to part, arrows go along the calls, Enter shows on
     CHECK(keys.app.leaf() == nullptr);
 }
 
+TEST_CASE("bids and melds can be looked at when the round is scored, and in a replay", "[window]") {
+    use_own_settings();
+    store::Settings settings;
+    settings.pace = 0;
+    Keyboard keys(settings);
+    begin(keys, "partnership");
+    keys.play_round(1);
+    REQUIRE(keys.app.page() == PageKind::score);
+    keys.type(U'b');
+    REQUIRE(bids_of(keys));
+    CHECK_FALSE(bids_of(keys)->known().last_trick.empty());
+    keys.escape();
+    CHECK(keys.app.page() == PageKind::score);
+    keys.app.replay(); // at the first deal
+    keys.type(U'b');
+    REQUIRE(bids_of(keys));
+    CHECK(bids_of(keys)->known().outcome == "Nobody has called yet.");
+    keys.type(U'b');
+    CHECK(keys.app.page() == PageKind::table);
+}
+
 TEST_CASE("nothing of bids and melds is cut off in the smallest window with the largest text", "[window]") {
     use_own_settings();
     for (const char* language : {"en", "de"})

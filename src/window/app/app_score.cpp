@@ -46,6 +46,7 @@ void App::draw_score(const Page& page, const Input& input) {
     }
     draw_score_buttons(page);
     end_panel();
+    if (keys && page_ == PageKind::score && input.typed(U'b')) open_bids();
     if (!note_.empty()) {
         page.tabs.begin();
         begin_panel_on_top(page, "printed", {640, 150});
