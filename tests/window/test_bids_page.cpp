@@ -123,8 +123,8 @@ TEST_CASE("bids and melds can be looked at when the round is scored, and in a re
 TEST_CASE("nothing of bids and melds is cut off in the smallest window with the largest text", "[window]") {
     use_own_settings();
     for (const char* language : {"en", "de"})
-        for (const char* variant :
-             {"partnership", "double-deck", "german", "auction", "five-handed", "two-handed", "bezique"}) {
+        for (const char* variant : {"partnership", "double-deck", "german", "auction", "five-handed",
+                                    "eight-handed", "two-handed", "bezique"}) {
             INFO(variant << " " << language);
             Keyboard keys(large_text(language));
             begin(keys, variant, 4);

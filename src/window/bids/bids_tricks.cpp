@@ -14,7 +14,7 @@ constexpr TextStyle head_style{Size::label, true}, quiet_style{Size::body, false
 /// At a scale of 1.
 constexpr float line_high = 28, name_high = 20;
 /// Of more sides than this, counts scroll.
-constexpr std::size_t most_lines = 4;
+constexpr std::size_t most_lines = 3;
 
 float card_of_trick(const Page& page) { return std::min(0.72F * most_card * page.window.x, 76 * page.scale); }
 
@@ -66,6 +66,9 @@ void BidsPage::draw_last_trick(const Page& page, const Canvas& canvas, const Rec
     const float s = page.scale, wide = card_of_trick(page), high = wide * card_aspect;
     const auto number = static_cast<float>(std::max<std::size_t>(known_.last_trick.size(), 1));
     const float step = std::min(std::max(wide + 40 * s, 96 * s), place.width / number);
+    Size size = Size::body; // of the names, smaller where many sit
+    for (const present::CardOfTrick& played : known_.last_trick)
+        if (canvas.measure(played.who, {Size::body, true}).x > step) size = Size::small;
     for (std::size_t i = 0; i < known_.last_trick.size(); ++i) {
         const present::CardOfTrick& played = known_.last_trick[i];
         const Rect column{place.left + step * static_cast<float>(i), place.top, step,
@@ -74,7 +77,7 @@ void BidsPage::draw_last_trick(const Page& page, const Canvas& canvas, const Rec
         canvas.card(played.card, pose);
         if (played.took) canvas.ring(pose, look::gold);
         canvas.text({column.left, column.top + high + 5 * s, column.width, name_high * s}, played.who,
-                    {Size::body, played.took}, Align::centre);
+                    {size, played.took}, Align::centre);
         if (stop(page, canvas, column, i, card_)) choose(played.seat);
     }
 }
