@@ -49,7 +49,7 @@ const char* digit_spoken(std::string_view word);
 /// „passe“. Any other word stays as it is.
 std::string call_said(const AuctionRule& rule, std::string_view word);
 
-/// Letters that the table itself understands: the bidding so far, hint, last trick, rules, claim, done,
+/// Letters that the table itself understands: bids and melds, hint, last trick, rules, claim, done,
 /// sound.
 inline constexpr std::string_view letters_of_table = "bhlrcdm";
 
