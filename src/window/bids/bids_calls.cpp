@@ -11,7 +11,6 @@ namespace roundhouse::window {
 
 namespace {
 
-constexpr TextStyle head_style{Size::label, true}, quiet_style{Size::body, false, look::quiet};
 constexpr TextStyle outcome_style{Size::body, true};
 
 /// Where who, what and what it said stand in a line.
@@ -90,10 +89,10 @@ void BidsPage::draw_calls(const Page& page, const Canvas& below, const Rect& pla
     const Canvas canvas = below.on(*ImGui::GetWindowDrawList());
     const Rect in = inner_of(page, place);
     const std::string title = tr("Calls");
-    const float name = canvas.measure(title, head_style).x + 1;
-    canvas.text({in.left, in.top, name, 24 * s}, title, head_style);
-    canvas.text({in.left + name + 8 * s, in.top, in.width - name - 8 * s, 24 * s}, known_.dealt, quiet_style,
-                Align::right);
+    const float name = canvas.measure(title, head_of_bids).x + 1;
+    canvas.text({in.left, in.top, name, 24 * s}, title, head_of_bids);
+    canvas.text({in.left + name + 8 * s, in.top, in.width - name - 8 * s, 24 * s}, known_.dealt,
+                quiet_of_bids, Align::right);
     const float outcome = canvas.height_of(known_.outcome, outcome_style, in.width);
     const Rect list{in.left - 8 * s, in.top + 32 * s, in.width + 16 * s,
                     in.height - 32 * s - outcome - 10 * s};
@@ -104,7 +103,7 @@ void BidsPage::draw_calls(const Page& page, const Canvas& below, const Rect& pla
     }
     const float top = known_.calls.empty() ? list.top : in.bottom() - outcome;
     canvas.paragraph({in.left, top, in.width, outcome + 2}, known_.outcome,
-                     known_.calls.empty() ? quiet_style : outcome_style);
+                     known_.calls.empty() ? quiet_of_bids : outcome_style);
     end_part();
 }
 

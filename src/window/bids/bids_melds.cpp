@@ -10,8 +10,6 @@ namespace roundhouse::window {
 
 namespace {
 
-constexpr TextStyle head_style{Size::label, true}, quiet_style{Size::body, false, look::quiet};
-
 Rect moved(Rect rect, Point by) {
     rect.left += by.x;
     rect.top += by.y;
@@ -25,16 +23,16 @@ Rect moved(Rect rect, Point by) {
 float BidsPage::draw_meld_heading(const Page& page, const Canvas& canvas, const Rect& in) const {
     const float s = page.scale;
     const std::string title = tr("Melds");
-    const float name = canvas.measure(title, head_style).x + 1;
-    canvas.text({in.left, in.top, name, 24 * s}, title, head_style);
+    const float name = canvas.measure(title, head_of_bids).x + 1;
+    canvas.text({in.left, in.top, name, 24 * s}, title, head_of_bids);
     const std::string said = alone_ ? tr("One player alone; Enter or a click shows all.") : known_.needed;
     const float room = in.width - name - 12 * s;
-    if (canvas.measure(said, quiet_style).x <= room) {
-        canvas.text({in.left + name + 12 * s, in.top, room, 24 * s}, said, quiet_style, Align::right);
+    if (canvas.measure(said, quiet_of_bids).x <= room) {
+        canvas.text({in.left + name + 12 * s, in.top, room, 24 * s}, said, quiet_of_bids, Align::right);
         return in.top + 32 * s;
     }
-    const float high = canvas.height_of(said, quiet_style, in.width);
-    canvas.paragraph({in.left, in.top + 26 * s, in.width, high + 2}, said, quiet_style);
+    const float high = canvas.height_of(said, quiet_of_bids, in.width);
+    canvas.paragraph({in.left, in.top + 26 * s, in.width, high + 2}, said, quiet_of_bids);
     return in.top + 34 * s + high;
 }
 
@@ -51,7 +49,7 @@ void BidsPage::draw_seat(const Page& page, const Canvas& canvas, const SeatBlock
     }
     if (seat.melds.empty()) {
         const Rect line{head.left, head.bottom(), head.width, 20 * s};
-        canvas.text(line, kept ? tr("not shown") : tr("no melds"), quiet_style);
+        canvas.text(line, kept ? tr("not shown") : tr("no melds"), quiet_of_bids);
     }
     for (const MeldSpot& spot : block.melds) {
         for (std::size_t i = 0; i < spot.cards.size(); ++i) {
@@ -60,7 +58,7 @@ void BidsPage::draw_seat(const Page& page, const Canvas& canvas, const SeatBlock
             canvas.card(spot.meld->cards[i], pose);
         }
         canvas.paragraph(moved(spot.name, corner), spot.meld->name, {Size::body});
-        canvas.text(moved(spot.points, corner), std::to_string(spot.meld->points), quiet_style);
+        canvas.text(moved(spot.points, corner), std::to_string(spot.meld->points), quiet_of_bids);
     }
 }
 
@@ -92,7 +90,7 @@ void BidsPage::draw_melds(const Page& page, const Canvas& below, const Rect& pla
     const Rect in = inner_of(page, place);
     float top = draw_meld_heading(page, canvas, in);
     if (!known_.no_melds.empty()) {
-        canvas.text({in.left, top, in.width, 24 * s}, known_.no_melds, quiet_style);
+        canvas.text({in.left, top, in.width, 24 * s}, known_.no_melds, quiet_of_bids);
         top += 34 * s;
     }
     if (known_.sides.empty() || !known_.sides.front().points) return end_part(); // nobody could meld yet

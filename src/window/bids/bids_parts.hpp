@@ -9,6 +9,9 @@ namespace roundhouse::window {
 /// one at which the keys were last. True if it is pressed.
 bool stop(const Page& page, const Canvas& canvas, const Rect& place, std::size_t number, std::size_t& at);
 
+/// How headings and what is told beside them are written.
+inline constexpr TextStyle head_of_bids{Size::label, true}, quiet_of_bids{Size::body, false, look::quiet};
+
 /// Of a card, of the window's width, where there is most room for it.
 inline constexpr float most_card = 0.07F;
 

@@ -10,9 +10,8 @@ namespace roundhouse::window {
 
 namespace {
 
-constexpr TextStyle head_style{Size::label, true}, quiet_style{Size::body, false, look::quiet};
 /// At a scale of 1.
-constexpr float line_high = 28, name_high = 20;
+constexpr float line_high = 28, name_under_card = 20;
 /// Of more sides than this, counts scroll.
 constexpr std::size_t most_lines = 3;
 
@@ -38,7 +37,7 @@ float height_of_tricks(const Page& page, const present::BidsAndMelds& known) {
     const float s = page.scale;
     const float lines = line_high * s * static_cast<float>(std::min(known.tricks.size(), most_lines));
     const float cards =
-        known.last_trick.empty() ? 0 : card_of_trick(page) * card_aspect + (name_high + 6) * s;
+        known.last_trick.empty() ? 0 : card_of_trick(page) * card_aspect + (name_under_card + 6) * s;
     return 24 * s + 30 * s + std::max(lines, cards) + 6;
 }
 
@@ -72,11 +71,11 @@ void BidsPage::draw_last_trick(const Page& page, const Canvas& canvas, const Rec
     for (std::size_t i = 0; i < known_.last_trick.size(); ++i) {
         const present::CardOfTrick& played = known_.last_trick[i];
         const Rect column{place.left + step * static_cast<float>(i), place.top, step,
-                          high + (name_high + 6) * s};
+                          high + (name_under_card + 6) * s};
         const Pose pose{{column.centre().x, column.top + 3 * s + high / 2}, std::min(wide, step - 4 * s), 0};
         canvas.card(played.card, pose);
         if (played.took) canvas.ring(pose, look::gold);
-        canvas.text({column.left, column.top + high + 5 * s, column.width, name_high * s}, played.who,
+        canvas.text({column.left, column.top + high + 5 * s, column.width, name_under_card * s}, played.who,
                     {size, played.took}, Align::centre);
         if (stop(page, canvas, column, i, card_)) choose(played.seat);
     }
@@ -88,7 +87,7 @@ void BidsPage::draw_tricks(const Page& page, const Canvas& below, const Rect& pl
     const Canvas canvas = below.on(*ImGui::GetWindowDrawList());
     const Rect in = inner_of(page, place);
     const float left = 0.36F * in.width, gap = 18 * s;
-    canvas.text({in.left, in.top, left, 24 * s}, tr("Tricks"), head_style);
+    canvas.text({in.left, in.top, left, 24 * s}, tr("Tricks"), head_of_bids);
     const Point corner = begin_scrolled("counts", {in.left, in.top + 30 * s, left, in.height - 30 * s});
     draw_counts(page, below.on(*ImGui::GetWindowDrawList()), corner, ImGui::GetContentRegionAvail().x);
     end_part();
@@ -97,10 +96,10 @@ void BidsPage::draw_tricks(const Page& page, const Canvas& below, const Rect& pl
     const Rect right{middle + gap, in.top, in.right() - middle - gap, in.height};
     std::string said = known_.taken + (known_.hidden.empty() ? "" : " " + known_.hidden);
     const std::string title = tr("Last trick");
-    const float name = known_.last_trick.empty() ? 0 : canvas.measure(title, head_style).x + 14 * s;
-    if (name > 0) canvas.text({right.left, right.top, name, 24 * s}, title, head_style);
-    if (canvas.measure(said, quiet_style).x > right.width - name) said = known_.taken;
-    canvas.text({right.left + name, right.top, right.width - name, 24 * s}, said, quiet_style);
+    const float name = known_.last_trick.empty() ? 0 : canvas.measure(title, head_of_bids).x + 14 * s;
+    if (name > 0) canvas.text({right.left, right.top, name, 24 * s}, title, head_of_bids);
+    if (canvas.measure(said, quiet_of_bids).x > right.width - name) said = known_.taken;
+    canvas.text({right.left + name, right.top, right.width - name, 24 * s}, said, quiet_of_bids);
     draw_last_trick(page, canvas, {right.left, right.top + 28 * s, right.width, right.height - 28 * s});
     end_part();
 }

@@ -7,7 +7,7 @@ namespace roundhouse::window {
 namespace {
 
 // At a scale of 1.
-constexpr float least_card = 26, line_height = 20, head_height = 26, bar_inset = 5, side_gap = 10,
+constexpr float least_card = 26, meld_line = 20, head_height = 26, bar_inset = 5, side_gap = 10,
                 column_gap = 22, least_column = 120, inset = 10, sum_width = 50,
                 inset_right = 16; // a side may have a bar there, by which it scrolls
 /// Of a card's width that shows under the next one.
@@ -56,11 +56,11 @@ struct Layer {
         const float most = below ? room : beside;
         const float words = std::min(canvas.measure(name, name_style).x + 1, most);
         const float name_high = canvas.height_of(name, name_style, words);
-        const float text_high = name_high + line_height * s;
+        const float text_high = name_high + meld_line * s;
         const Point text = below ? Point{at.x, at.y + high + 2 * s}
                                  : Point{at.x + wide + gap, at.y + std::max((high - text_high) / 2, 0.0F)};
         spot.name = {text.x, text.y, words, name_high};
-        spot.points = {text.x, text.y + name_high, words, line_height * s};
+        spot.points = {text.x, text.y + name_high, words, meld_line * s};
         if (below) return {std::max(wide, words), high + 2 * s + text_high};
         return {wide + gap + words, std::max(high, text_high)};
     }
@@ -84,7 +84,7 @@ struct Layer {
             left += takes.x + 2 * gap;
             block.melds.push_back(std::move(spot));
         }
-        if (seat.melds.empty()) high = line_height * s;
+        if (seat.melds.empty()) high = meld_line * s;
         block.whole.height = top + high - place.top;
         return block;
     }

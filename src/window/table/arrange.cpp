@@ -61,8 +61,6 @@ void TableArranger::lay_out(Point window) {
 }
 
 void TableArranger::lay_tools() {
-    const float t = table_.layout.text;
-    const Rect& column = table_.layout.column;
     const bool asking = table_.asked();
     const bool tricks = table_.session.match().round && !table_.view().finished_tricks().empty();
     table_.tools.clear();
