@@ -104,7 +104,8 @@ TEST_CASE("The score sheet has a line for each line of the settlement", "[B14][B
           "    tricks                        160             90\n"
           "  this round                      310            130\n"
           "  total                           310            130\n"
-          "  South bid 270; the bidding side melded 150 and took 160 in tricks: 310.\n");
+          "  South bid 270; the bidding side melded 150 and took 160 in tricks: 310. The\n"
+          "  contract is made.\n");
 }
 
 TEST_CASE("Bars show the way to the target, never below nothing or above all", "[B17]") {

@@ -48,7 +48,7 @@ TEST_CASE("A card to call, or none", "[A28]") {
     CHECK(in_words(match, "k") ==
           "misread: Which one? Say its suit too: " + present::one_of(*parse_card_set("Kd Kc")) + ".");
     CHECK_THAT(in_words(match, "what"),
-               Catch::Contains("Name a card to call, for example ah, or say “none”."));
+               Catch::Contains("Name a card to call, for example qc, or say “none”."));
 }
 
 TEST_CASE("Contracts without trump are named by any clear beginning", "[A29][A30]") {
