@@ -156,7 +156,7 @@ TEST_CASE("Questions about the kitty and what follows it", "[A08][A09][A28][A29]
     SAYS(asked(match, "ah"), "It came with the kitty");
     SAYS(asked(match, "10d"), "You may discard it.");
     SAYS(asked(match, "kitty"), "everybody sees it");
-    SAYS(asked(match, "going out"), "The declarer's side does not meld.");
+    SAYS(asked(match, "going out"), "The declarer does not meld.");
     SAYS(asked(to_call(), ""), "none");
     SAYS(asked(to_call(), "ac"), "You may call it.");
     SAYS(asked(to_call({"ask Ac"}), ""), "cannot be the card you called");
@@ -178,7 +178,7 @@ TEST_CASE("What trump does to melds is said as the rules have it", "[A12][A13]")
     CHECK_FALSE(contains(binokel, "in trump alone"));
     const Match match = round_of(7, {"bid 250", "pass", "pass", "pass"});
     SAYS(asked(match, ""), "Melded in trump alone: Run, ");
-    SAYS(asked(match, ""), "Worth more in trump: Marriage.");
+    SAYS(asked(match, ""), "Worth more in trump: Common marriage.");
 }
 
 TEST_CASE("Who has gone out names a suit, melds nothing, and is told so", "[A09]") {

@@ -226,14 +226,15 @@ TEST_CASE("[D10][D11] what a pass means, and when it gets the contract") {
 TEST_CASE("[A09][D17] when a way out is open, or taken by rule") {
     ExitRule exit;
     exit.text = "It costs the bid.";
-    CHECK(meaning_of(exit) == "Open to the declarer. It costs the bid.");
+    CHECK(meaning_of(exit, SidesForm::partners) == "Open to the declarer. It costs the bid.");
     exit.by_rule = true;
     exit.when.no_suit = true;
     exit.when.forced = false;
     exit.melds = ExitMelds::nobody;
-    CHECK(meaning_of(exit) == "It happens by rule if the declarer was not stuck with the contract and the "
-                              "hand allows no suit to be "
-                              "named trump; nobody is asked. Nobody melds. It costs the bid.");
+    CHECK(meaning_of(exit, SidesForm::partners) ==
+          "It happens by rule if the declarer was not stuck with the contract and the "
+          "hand allows no suit to be "
+          "named trump; nobody is asked. Nobody melds. It costs the bid.");
 }
 
 TEST_CASE("[A08] discarding is explained in the names of the face shown") {

@@ -106,8 +106,8 @@ TEST_CASE("The letters of the German suits are those of the reader's language", 
         return std::any_of(lines.begin(), lines.end(),
                            [&](const std::string& line) { return line.starts_with("  " + example + " "); });
     };
-    CHECK(helps(Face::german, "ol 9h us 10e"));
-    CHECK(helps(Face::french, "qs 9h jd 10c"));
+    CHECK(helps(Face::german, "ol kh us 10e"));
+    CHECK(helps(Face::french, "qs kh jd 10c"));
     CHECK(helps(Face::french, "herz, h"));
 }
 
