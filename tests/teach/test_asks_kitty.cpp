@@ -146,7 +146,7 @@ TEST_CASE(
     "[C38] an exit for anyone says to whom it is open, what the hand must hold, and that it is dealt again") {
     const RulebookPtr rules = testing::rules_of("double-deck", {{"technical_misdeal", "yes"}});
     const ExitRule& misdeal = rules->exits.back();
-    CHECK(present::meaning_of(misdeal) ==
+    CHECK(present::meaning_of(misdeal, rules->sides) ==
           "Open to any player before their first card if the hand holds 13 or more "
           "non-counters and no ace. All meld is void. The hand is void: nobody scores, and the same dealer "
           "deals again.");
