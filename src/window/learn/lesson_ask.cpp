@@ -17,8 +17,8 @@ using teach::Grade;
 namespace {
 
 constexpr Colour good_green{0x8f, 0xdb, 0x9b}, wrong_red{0xf2, 0x8b, 0x82};
-constexpr float least_answer = 48;  ///< pixels, whatever the letters' size
-constexpr float least_text = 0.25F; ///< of the room that the text and its question share
+constexpr float least_answer = 48; ///< pixels, whatever the letters' size
+constexpr float least_text = 0.2F; ///< of the room that the text and its question share
 
 /// In the panel, which may be narrow.
 TextStyle style_of_reply(const Page& page, float width) {
@@ -38,7 +38,7 @@ void LessonPage::draw_asking(const Page& page, const Canvas& canvas, float room,
     const float text = is_close_ ? std::max(room - asked_height_ - gap, least_text * room) : text_height_;
     draw_text(page, canvas, text);
     ImGui::BeginChild("ask", {0, is_close_ ? std::max(room - text - gap, 1.0F) : asked_height_}, false,
-                      ImGuiWindowFlags_NavFlattened);
+                      ImGuiWindowFlags_NavFlattened | ImGuiWindowFlags_NoScrollbar);
     draw_question(page, canvas);
     asked_height_ = ImGui::GetCursorPosY();
     if (ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1) draw_more_below(page);
@@ -93,7 +93,7 @@ void LessonPage::draw_question(const Page& page, const Canvas& canvas) {
 
 /// A wide button with its digit; afterwards with what was right or wrong.
 bool LessonPage::draw_answer(const Page& page, const Canvas& canvas, std::size_t place) {
-    const float s = page.scale, width = ImGui::GetContentRegionAvail().x, pad = 10 * s;
+    const float s = page.scale, width = ImGui::GetContentRegionAvail().x, pad = (is_close_ ? 6 : 10) * s;
     const Face face = settings_.cards.face;
     const std::string text = shown(teach::in_words(*course_, now().answers[place], face), face);
     const TextStyle style{width < 225 * s ? Size::body : Size::label, false, look::text};

@@ -19,10 +19,12 @@ constexpr double fan_closes = 0.2; ///< seconds
 /// Beside a panel the others have no cards in a window that is narrower.
 constexpr float least_with_backs = 1000;
 
-/// As narrow as it can be for as many lines: four answers stand two by two, not three and one.
-float even_width(float width, float least, const std::vector<float>& widths, float gap) {
+/// As narrow as it can be for as many lines: four answers stand two by two, not three and one; nor in a line
+/// that is wider than `room`.
+float even_width(float width, float least, float room, const std::vector<float>& widths, float gap) {
     constexpr float step = 2;
-    const float lines = height_of_buttons(width, widths, 1, gap);
+    const float two_lines = 2 + gap;
+    const float lines = std::max(height_of_buttons(width, widths, 1, gap), width > room ? two_lines : 0);
     while (width - step >= least && height_of_buttons(width - step, widths, 1, gap) <= lines) width -= step;
     return width;
 }
@@ -224,7 +226,7 @@ void TableArranger::lay_choices() {
     for (const float width : widths) inner += width + gap;
     const float least =
         std::min(std::max(canvas_.measure(table_.offer.title, {Size::large, true}).x, 280 * t), most);
-    inner = even_width(std::clamp(inner, least, most), least, widths, gap);
+    inner = even_width(std::clamp(inner, least, most), least, middle.width - 2 * pad, widths, gap);
     size_question(inner);
     const float needed = height_of_buttons(inner, widths, height, gap);
     const float width = inner + 2 * pad, asked = table_.question.height + 6 * t,

@@ -30,8 +30,8 @@ return {
       } },
     { title = { en = "Which suit?", de = "Welche Farbe?" },
       text = {
-        { en = "In hearts you would meld 120, in clubs 130. But length matters more: each trump you hold is one fewer for them.",
-          de = "In Herz würdest du 120 melden, in Kreuz 130. Wichtiger ist die Länge: Jeder Trumpf bei dir fehlt den anderen." },
+        { en = "In hearts (2) you would meld 120, in clubs (1) 130. But length matters more: each trump you hold is one fewer for them.",
+          de = "In Herz (2) würdest du 120 melden, in Kreuz (1) 130. Wichtiger ist die Länge: Jeder Trumpf bei dir fehlt den anderen." },
         { en = "And your partner will give you four cards. In either suit you are one card short of a run, which is 150.",
           de = "Außerdem gibt dir dein Partner vier Karten. In beiden Farben fehlt dir nur eine Karte zur Familie, und die zählt 150." },
       },
@@ -39,10 +39,10 @@ return {
       ask = { en = "Which trump do you have in mind?", de = "An welchen Trumpf denkst du?" },
       hint = { en = "Five cards or four?", de = "Fünf Karten oder vier?" },
       answers = {
-        { says = { en = "Clubs (1)", de = "Kreuz (1)" }, right = true,
+        { says = { en = "Clubs", de = "Kreuz" }, right = true,
           why = { en = "More trumps, a little more meld, and partner's [10c] would make the run.",
                   de = "Mehr Trümpfe, etwas mehr Meldung, und mit [10c] vom Partner hast du die Familie." } },
-        { says = { en = "Hearts (2)", de = "Herz (2)" },
+        { says = { en = "Hearts", de = "Herz" },
           why = { en = "Good cards, but only four: theirs would outlast yours.", de = "Gute Karten, aber nur vier: Den anderen ginge der Trumpf später aus." } },
         { says = { en = "Spades", de = "Pik" },
           why = { en = "Two spades are not enough for a trump suit.", de = "Zwei Pik sind keine Trumpffarbe." } },

@@ -195,7 +195,7 @@ return {
       ask = { en = "What if you had fallen short of 270?", de = "Und wenn es für 270 nicht gereicht hätte?" },
       hint = { en = "A bid is a promise.", de = "Ein Gebot ist ein Versprechen." },
       answers = {
-        { says = { en = "Meld and tricks are lost, and 270 points as well.", de = "Meldungen und Stiche sind weg und 270 Punkte dazu." }, right = true,
+        { says = { en = "Meld and tricks are lost, and 270 points as well.", de = "Meldungen, Stiche und 270 Punkte sind weg." }, right = true,
           why = { en = "That is called being set. So bid on what you see.", de = "Dann ist das Spiel verloren. Reize also auf das, was du siehst." } },
         { says = { en = "You score what you have.", de = "Ihr schreibt, was ihr habt." },
           why = { en = "Only the other side does. You promised 270.", de = "Das gilt nur für die Gegenpartei. Du hast 270 versprochen." } },
