@@ -113,8 +113,8 @@ bool write_settings(const Settings& settings, const std::filesystem::path& file,
         Settings there;
         if (!read(text, there)) return false;
         if (!before) return true;
-        const json known = json_of(*before);
-        for (const auto& [name, value] : json_of(there).items())
+        const json known = json_of(*before), now = json_of(there);
+        for (const auto& [name, value] : now.items())
             if (all[name] == known[name]) all[name] = value;
         return true;
     };
