@@ -20,12 +20,6 @@ BidsAndMelds known(const Match& match, Seat seat, Face face = Face::french) {
     return bids_and_melds(View(*match.round, seat), names, face);
 }
 
-/// A round of double-deck after these calls; East dealt.
-Match bidding(const std::vector<std::string>& calls) {
-    const std::string strong = "Ah Ah Ah 10h 10h Kh Kh Qh Jh As As 10s Ks Ad Ad 10d Ac Ac 10c 10c";
-    return dealt(double_deck(), strong, "", calls);
-}
-
 /// Plays a round by bots, and stops where it is so.
 template<class Is>
 Match played_until(const std::string& variant, std::uint64_t seed, const Is& is,
@@ -55,7 +49,7 @@ std::vector<std::vector<Card>> shown_of(const BidsAndMelds& all, Seat seat) {
 } // namespace
 
 TEST_CASE("Calls stand in the order in which they were made, each with what it said", "[D10][D13]") {
-    const BidsAndMelds all = known(bidding({"bid 53", "by-me", "bid 54", "pass"}), 2);
+    const BidsAndMelds all = known(double_deck_after({"bid 53", "by-me", "bid 54", "pass"}), 2);
     CHECK(all.title == "Bids and melds");
     CHECK(all.about == "Round 1, Double-deck Pinochle");
     CHECK(all.dealt == "East dealt");
@@ -70,7 +64,7 @@ TEST_CASE("Calls stand in the order in which they were made, each with what it s
     CHECK(line(3) == "East: pass");
     CHECK(all.outcome == "The highest bid so far: 54 by North.");
     CHECK(std::none_of(all.calls.begin(), all.calls.end(), [](const auto& call) { return call.contract; }));
-    CHECK(known(bidding({}), 1).outcome == "Nobody has called yet.");
+    CHECK(known(double_deck_after({}), 1).outcome == "Nobody has called yet.");
 }
 
 TEST_CASE("A call that says nothing beside its number has no words") {
@@ -79,7 +73,7 @@ TEST_CASE("A call that says nothing beside its number has no words") {
 }
 
 TEST_CASE("The contract's call is marked, and what became of it is said") {
-    const Match match = bidding({"bid 53", "pass", "bid 54", "pass", "bid 60", "pass"});
+    const Match match = double_deck_after({"bid 53", "pass", "bid 54", "pass", "bid 60", "pass"});
     const BidsAndMelds all = known(match, 1);
     REQUIRE(all.calls.size() == 6);
     for (std::size_t i = 0; i < 6; ++i) CHECK(all.calls[i].contract == (i == 4));

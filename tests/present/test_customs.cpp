@@ -17,13 +17,6 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// A round of double-deck after these calls; the last seat dealt.
-Match bidding(const std::vector<std::string>& calls) {
-    const RulebookPtr rules = double_deck();
-    const std::string strong = "Ah Ah Ah 10h 10h Kh Kh Qh Jh As As 10s Ks Ad Ad 10d Ac Ac 10c 10c";
-    return dealt(rules, strong, "", calls);
-}
-
 std::string customs_asked(const Match& match, const std::string& about) {
     const Decision decision = match.round->pending();
     const Names names{{"A", "B", "C", "D"}};
@@ -40,12 +33,13 @@ TEST_CASE("[D13] what a bid tells the partner by custom is told to who asks") {
     CHECK(contains(said_by_custom(*rules, 55, 52), "shows the partner about 30 in meld"));
     CHECK(contains(said_by_custom(*rules, 60, 52), "no room"));
     CHECK(said_by_custom(*partnership(), 250, 0).empty());
-    CHECK(contains(customs_asked(bidding({}), "53"), "shows the partner about 30 in meld"));
-    CHECK_FALSE(contains(customs_asked(bidding({"bid 53"}), "53"), "By custom")); // may not be bid any more
+    CHECK(contains(customs_asked(double_deck_after({}), "53"), "shows the partner about 30 in meld"));
+    CHECK_FALSE(
+        contains(customs_asked(double_deck_after({"bid 53"}), "53"), "By custom")); // may not be bid any more
 }
 
 TEST_CASE("[D13][D14] a partner's meld bid is explained, and that it wants to be covered") {
-    const Match told = bidding({"bid 53", "pass"});
+    const Match told = double_deck_after({"bid 53", "pass"});
     const std::string said = customs_asked(told, "");
     CHECK(contains(said, "Your partner has shown 25 to 35 in meld."));
     CHECK(contains(said, "go one over it"));
@@ -53,15 +47,15 @@ TEST_CASE("[D13][D14] a partner's meld bid is explained, and that it wants to be
     const Hint hint =
         hint_for(View(*told.round, decision.seat), decision, Names{{"A", "B", "C", "D"}}, Face::french);
     CHECK(contains(join(hint.why, " "), "Your partner has shown 25 to 35 in meld."));
-    const std::string wanted = customs_asked(bidding({"bid 51", "pass"}), "");
+    const std::string wanted = customs_asked(double_deck_after({"bid 51", "pass"}), "");
     CHECK_FALSE(contains(wanted, "Your partner has shown"));
-    const std::string outbid = customs_asked(bidding({"bid 53", "bid 54"}), "");
+    const std::string outbid = customs_asked(double_deck_after({"bid 53", "bid 54"}), "");
     CHECK(contains(outbid, "Your partner has shown"));
     CHECK_FALSE(contains(outbid, "go one over it"));
 }
 
 TEST_CASE("[D10][D12][D13] the bidding so far says what each call told") {
-    const Match match = bidding({"bid 53", "by-me", "bid 54", "pass"});
+    const Match match = double_deck_after({"bid 53", "by-me", "bid 54", "pass"});
     const View view(*match.round, match.round->pending().seat);
     const std::vector<std::string> calls = calls_in_words(view, Names{{"A", "B", "C", "D"}});
     REQUIRE(calls.size() == 4);
@@ -70,13 +64,13 @@ TEST_CASE("[D10][D12][D13] the bidding so far says what each call told") {
     CHECK(contains(calls[2], ": 54. By custom it says: I want the contract."));
     CHECK(contains(calls[3], ": Pass."));
     CHECK(join(calls, " ") == customs_asked(match, "calls"));
-    const Match none = bidding({});
+    const Match none = double_deck_after({});
     CHECK(customs_asked(none, "calls") == "Nobody has called yet.");
     CHECK(told_by_call(View(*none.round, 1), 1).empty());
 }
 
 TEST_CASE("[D13] before a bid is made its choice says what it would tell") {
-    const Match match = bidding({});
+    const Match match = double_deck_after({});
     const Decision decision = match.round->pending();
     const Offer offer =
         offer_of(View(*match.round, decision.seat), decision, Names{{"A", "B", "C", "D"}}, Face::french);

@@ -58,6 +58,12 @@ inline Match dealt(const RulebookPtr& rules, const std::string& first, const std
     return match;
 }
 
+/// A round of double-deck after these calls; the last seat dealt, the first has much to bid on.
+inline Match double_deck_after(const std::vector<std::string>& calls) {
+    return dealt(double_deck(), "Ah Ah Ah 10h 10h Kh Kh Qh Jh As As 10s Ks Ad Ad 10d Ac Ac 10c 10c", "",
+                 calls);
+}
+
 /// With the kitty, spades trump: a run, a pair of hearts, a pinochle and jacks around make 250. The four
 /// cards that meld nothing are 10d 10d Qd 10c.
 inline Match with_kitty(const std::vector<std::string>& actions = {"bid 150", "pass", "pass"}) {
