@@ -17,7 +17,7 @@ constexpr double wanted_usually = 0.6, wanted_with_partners = 0.72;
 /// Where partners exchange cards, both sides have something to bid on, and who passes leaves them a contract
 /// that is mostly made: even odds are enough. Above 1.4 times all card points a bid must be likelier, by half
 /// of what it costs more, as a share of them.
-constexpr double wanted_with_gifts = 0.5, dear = 1.4;
+constexpr double wanted_with_gifts = 0.5, dear = 1.4, nearly_certain = 0.9;
 constexpr double given_up = 0.15, better_than_the_partners = 0.4;
 /// To outbid its partner a hand must be likelier than that to make the bid.
 constexpr double wanted_over_partner = 0.8;
@@ -25,7 +25,8 @@ constexpr double wanted_over_partner = 0.8;
 double wanted(const View& view, int bid) {
     const int total = view.rules().count.total;
     if (view.rules().exchange && total > 0)
-        return wanted_with_gifts + std::max(0.0, static_cast<double>(bid) / total - dear) / 2;
+        return std::clamp(wanted_with_gifts + (static_cast<double>(bid) / total - dear) / 2,
+                          wanted_with_gifts, nearly_certain);
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (seat != view.seat() && view.sides().of[seat] == view.sides().of[view.seat()])
             return wanted_with_partners;

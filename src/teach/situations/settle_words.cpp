@@ -96,6 +96,19 @@ std::string line_said(const Rulebook& rules, const json& line) {
     return present::in_words(rules, {line["text"].get<std::string>(), line.value("tally", ""), {}});
 }
 
+namespace {
+
+/// What each seat brought home; empty if nothing is said of it.
+std::string by_seat(const json& request) {
+    std::vector<std::string> parts;
+    if (request.contains("melds")) parts.push_back(tr("meld {}", numbers(request["melds"])));
+    if (request.contains("counts")) parts.push_back(tr("card points {}", numbers(request["counts"])));
+    if (request.contains("tricks")) parts.push_back(tr("tricks {}", numbers(request["tricks"])));
+    return parts.empty() ? "" : tr("by seat: {}", join(parts, "; "));
+}
+
+} // namespace
+
 std::string settle_title(const json& request) {
     std::vector<std::string> parts;
     if (request.contains("contract")) parts.push_back(contract_said(request));
@@ -105,9 +118,7 @@ std::string settle_title(const json& request) {
         parts.push_back(translated(outcome));
     if (request.contains("offender")) parts.push_back(tr("side {} reneged", request["offender"].get<int>()));
     if (request.contains("bids")) parts.push_back(tr("bids {}", numbers(request["bids"])));
-    if (request.contains("melds")) parts.push_back(tr("meld by seat {}", numbers(request["melds"])));
-    if (request.contains("counts")) parts.push_back(tr("card points by seat {}", numbers(request["counts"])));
-    if (request.contains("tricks")) parts.push_back(tr("tricks by seat {}", numbers(request["tricks"])));
+    if (const std::string seats = by_seat(request); !seats.empty()) parts.push_back(seats);
     if (request.contains("scores"))
         parts.push_back(tr("the scores before it {}", numbers(request["scores"])));
     if (request.contains("round")) parts.push_back(tr("it is round {}", request["round"].get<int>()));

@@ -12,7 +12,7 @@ namespace roundhouse::teach {
 /// True for a line of an answer that changes what an ending keeps for itself: how far the target was raised.
 bool is_kept_by_ending(const nlohmann::json& line);
 
-/// "Seat 1 plays for 250; meld by seat 40, 0, 0, 0."
+/// "Seat 1 plays for 250; by seat: meld 40, 0, 0, 0."
 std::string settle_title(const nlohmann::json& request);
 /// What a line of an answer of these rules is for: "meld", "Run (Checks)".
 std::string line_said(const Rulebook& rules, const nlohmann::json& line);
