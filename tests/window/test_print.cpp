@@ -44,8 +44,7 @@ TEST_CASE("a score sheet is saved as PDF and as text, with every round and how i
     CHECK(pdf.size() > 2000);
     for (const char* part : {"Partnership Pinochle", "Round 1", "Round 2", "meld", "tricks", "total"})
         CHECK(text.find(part) != std::string::npos);
-    for (const int score : session.match().scores)
-        CHECK(text.find(figures(score, 0)) != std::string::npos);
+    for (const int score : session.match().scores) CHECK(text.find(figures(score, 0)) != std::string::npos);
     const std::string again = file_text(print_sheet(session).text).value();
     CHECK(again == text); // it takes the place of the one before
 }
