@@ -68,6 +68,7 @@ int replay_file(const std::string& file, bool json, std::optional<Face> face, co
 
 /// Proves the deals of a kept game: 0 if they are proved, else 1.
 int verify(const std::string& file, const Streams& streams);
+/// How everybody did in the games that are kept and over.
 int show_league(bool as_json, const Streams& streams);
 
 /// Answers one JSON request a line until the input ends.

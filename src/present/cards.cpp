@@ -37,6 +37,15 @@ std::string utf8(char32_t code) {
             static_cast<char>(0x80 | (code & 0x3f))};
 }
 
+/// What the text begins with, if that is one of U+E000 to U+EFFF, where marks are; else 0.
+char32_t code_of_mark(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    if (text.size() < 3 || byte(0) != 0xee) return 0;
+    return 0xe000u | (byte(1) & 0x3fu) << 6 | (byte(2) & 0x3fu);
+}
+
+bool marks_card(char32_t code) { return code >= first_card_mark && code < first_card_mark + kind_count; }
+
 std::string enumerated(const std::vector<std::string>& texts,
                        std::string (*last)(const std::string&, const std::string&)) {
     if (texts.size() < 2) return texts.empty() ? "" : texts.front();
@@ -70,15 +79,15 @@ std::string kinds_text(const CardSet& kinds, Face face) {
     return join(parts, ", ");
 }
 
+bool begins_with_card(std::string_view text) { return marks_card(code_of_mark(text)); }
+
 std::string with_marks_drawn(std::string_view text, const std::function<std::string(Card)>& card,
                              const std::function<std::string(Suit)>& suit) {
     std::string drawn;
     for (std::size_t at = 0; at < text.size();) {
-        const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
-        const bool three = at + 2 < text.size() && byte(0) == 0xee; // U+E000 to U+EFFF
-        const char32_t code = three ? 0xe000u | (byte(1) & 0x3fu) << 6 | (byte(2) & 0x3fu) : 0;
-        const bool is_suit = three && code >= first_suit_mark && code < first_suit_mark + suit_count;
-        const bool is_card = three && code >= first_card_mark && code < first_card_mark + kind_count;
+        const char32_t code = code_of_mark(text.substr(at));
+        const bool is_suit = code >= first_suit_mark && code < first_suit_mark + suit_count;
+        const bool is_card = marks_card(code);
         if (is_suit)
             drawn += suit(static_cast<Suit>(code - first_suit_mark));
         else if (is_card)

@@ -22,6 +22,8 @@ std::string mark(const CardSet& cards);
 /// Kinds as a list: ranks of which every suit is there by their letter, others as cards. "A, 10, Q♠".
 std::string kinds_text(const CardSet& kinds, Face face);
 
+/// True if the text begins with a card's mark.
+bool begins_with_card(std::string_view text);
 /// The sentence with each mark replaced by what the functions answer.
 std::string with_marks_drawn(std::string_view text, const std::function<std::string(Card)>& card,
                              const std::function<std::string(Suit)>& suit);

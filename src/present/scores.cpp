@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
+#include "rules/scoring.hpp"
 
 #include <algorithm>
 #include <set>
@@ -107,6 +108,7 @@ namespace {
 /// a trick, why (A11).
 std::string melded_in_vain(const Rulebook& rules, const SettledRound& round, const Names& names) {
     std::string text;
+    if (!says(rules.settle_says, "needs_trick")) return text;
     for (std::size_t i = 0; i < round.result.sides.size(); ++i) {
         const SideResult& side = round.result.sides[i];
         const bool credited = std::any_of(round.lines.begin(), round.lines.end(), [&](const Line& line) {

@@ -129,8 +129,7 @@ PlayedOn play_on(const RecordedGame& game, std::size_t entry, bool keeps) {
 
 std::string in_words(const PlayedOn& played) {
     return played.only_this_round ? tr("You decide again from here. As the game itself is still on, only "
-                                       "this round is played, and "
-                                       "it is not kept.")
+                                       "this round is played, and it is not kept.")
                                   : tr("You decide again from here. The game itself stays as it was.");
 }
 
@@ -197,10 +196,6 @@ namespace {
 std::string being_played(const fs::path& path) {
     return tr("{} is being played by another program; close that first.", printable(path.string(), 300));
 }
-
-} // namespace
-
-namespace {
 
 /// For sentences; the directory need not be there yet.
 std::string where_games_are_kept() {
@@ -344,64 +339,6 @@ std::string trouble_in(const KeptGame& kept) {
     if (!kept.replay.trouble) return {};
     return fmt::format("{}:{}: {}", printable_whole(kept.path.string()), kept.replay.trouble->line,
                        present::in_words(*kept.replay.trouble));
-}
-
-namespace {
-
-/// Titles of packages by their names and the text that was kept of them, each looked up once; the name where
-/// the package is gone and was not kept.
-class Titles {
-  public:
-    const std::string& of(const JournalHeader& header) {
-        const auto key = std::pair(header.variant, header.text);
-        const auto known = titles_.find(key);
-        if (known != titles_.end()) return known->second;
-        std::string title = printable(header.variant, 60);
-        try {
-            title = title_of(open_variant(header.variant));
-        } catch (const std::exception&) { // gone or broken: as it was, or its name
-            const auto text = store::kept_rules(header.text);
-            if (const auto package = text ? variants::open_kept(*text) : fail(variants::Findings{}))
-                title = title_of(*package);
-        }
-        return titles_[key] = std::move(title);
-    }
-
-  private:
-    static std::string title_of(const variants::Package& package) {
-        const LanguageScope scope(speaking_of(package.texts()));
-        return present::in_words(package.title());
-    }
-
-    std::map<std::pair<std::string, std::string>, std::string> titles_;
-};
-
-} // namespace
-
-std::vector<GameInList> kept_games() {
-    constexpr std::size_t most = 100;
-    std::vector<GameInList> games;
-    Titles titles;
-    for (const store::JournalFacts& facts : store::newest_journals(most)) {
-        Lines players, scores;
-        for (const SeatedPlayer& player : facts.header.players) players.push_back(printable(player.name, 40));
-        for (const int score : facts.scores) scores.push_back(figures(score, 0));
-        games.push_back({facts.path, titles.of(facts.header), join(players, ", "), facts.when,
-                         join(scores, " : "), facts.rounds});
-    }
-    return games;
-}
-
-std::string what_can_be_resumed() {
-    try {
-        std::vector<std::string> skipped;
-        const KeptGame kept = newest_unfinished(skipped);
-        const Match& match = kept.replay.game.match();
-        const LanguageScope scope(speaking_of(match.rules->texts));
-        return tr("{}, round {}", present::in_words(match.rules->title), std::max(match.round_number, 1));
-    } catch (const std::exception&) {
-        return {}; // there is none, or none that can be played on
-    }
 }
 
 } // namespace roundhouse::seating

@@ -87,19 +87,4 @@ std::vector<Event> events_to_show(const KeptGame& kept);
 /// What is wrong with a kept game, with the file and the line; empty if all of it is sound.
 std::string trouble_in(const KeptGame& kept);
 
-/// A kept game, as a list of games shows it.
-struct GameInList {
-    std::filesystem::path file;
-    std::string title;   ///< of the package; its name if the package is gone
-    std::string players; ///< "Anna, West, North, East"
-    std::string when;    ///< "2026-11-22 17:40"
-    std::string scores;  ///< after the last round that was finished: "420 : 310"
-    int rounds = 0;
-};
-/// The newest first; at most 100.
-std::vector<GameInList> kept_games();
-
-/// What could be resumed, in a few words; empty if there is nothing.
-std::string what_can_be_resumed();
-
 } // namespace roundhouse::seating

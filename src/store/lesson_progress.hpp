@@ -28,8 +28,8 @@ std::filesystem::path lesson_progress_file();
 LessonProgress read_lesson_progress(const std::filesystem::path& file);
 
 /// Sets down the place in one lesson; one that was finished stays so. What the file says of others stays. If
-/// the file would grow too large, the packages in which the least was learned are forgotten. A damaged file
-/// is first kept beside it. False if it cannot be written; then it is left as it is.
+/// the file would grow too large, the packages in which the least was learned are forgotten. Of a
+/// damaged file a copy is kept first. False if it cannot be written, and it is left unchanged.
 bool write_lesson_place(const std::string& package, const std::string& lesson, LessonPlace place,
                         const std::filesystem::path& file);
 

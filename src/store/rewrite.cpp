@@ -10,8 +10,8 @@ namespace roundhouse::store {
 
 namespace {
 
-/// Lets one program at a time change a file, by a lock on another beside it: the file itself is replaced.
-/// Where there can be no lock, two programs are not likely to be.
+/// Only one program at a time may change a file. The lock is on a file beside it, as the file itself is
+/// replaced. Where locks do not work, two programs are unlikely to meet.
 FileHandle sole_writer(const std::filesystem::path& file) {
     constexpr int flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
     FileHandle lock(::open((file.string() + ".lock").c_str(), flags, S_IRUSR | S_IWUSR));

@@ -12,7 +12,7 @@ namespace roundhouse::store {
 /// there, at most `most` bytes, if there is a file; where it answers false, that is damaged, and a copy is
 /// kept beside it. Only its owner may read the file. False if it cannot be read or written, what `text`
 /// gives is longer than `most`, so that it could not be read again, or the path is empty; then it is left as
-/// it is. Other programs that rewrite the file wait meanwhile, by "<file>.lock" beside it.
+/// it is. Meanwhile "<file>.lock" keeps other programs from rewriting it: they wait.
 bool rewrite(const std::filesystem::path& file, std::uint64_t most,
              const std::function<bool(const std::string&)>& take, const std::function<std::string()>& text);
 

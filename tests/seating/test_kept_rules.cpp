@@ -5,6 +5,7 @@
 #include "base/files.hpp"
 #include "base/trouble.hpp"
 #include "bots/player.hpp"
+#include "seating/game_list.hpp"
 #include "seating/games.hpp"
 #include "store/kept_rules.hpp"
 #include "support/home.hpp"

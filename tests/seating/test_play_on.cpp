@@ -8,6 +8,7 @@
 #include "base/trouble.hpp"
 #include "bots/player.hpp"
 #include "cards/deal_seed.hpp"
+#include "seating/game_list.hpp"
 #include "seating/games.hpp"
 #include "seating/session.hpp"
 #include "store/journals.hpp"

@@ -1,6 +1,7 @@
 // What keys do on pages of the app, what is kept of it, and what fails while it is drawn. Painted off-screen.
 
 #include "catch.hpp"
+#include "seating/game_list.hpp"
 #include "support/home.hpp"
 #include "window/support/failing_leaf.hpp"
 #include "window/support/keyboard.hpp"

@@ -35,10 +35,10 @@ json to_json(const seating::League& league) {
 
 /// A name on the left, numbers on the right of their columns.
 std::string line_of(const std::string& name, const Lines& numbers, const Lines& headings) {
-    constexpr std::size_t wide = 24, gap = 2;
+    constexpr std::size_t wide = 24, gap = 2, least = 5; // columns; numbers of four digits and their comma
     std::string line = padded(name, wide);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const std::size_t column = columns(headings[i]);
+        const std::size_t column = std::max(columns(headings[i]), least);
         line += std::string(gap + column - std::min(column, columns(numbers[i])), ' ') + numbers[i];
     }
     return line;

@@ -79,9 +79,8 @@ std::string asked_variant(const std::string& first, const Screen& screen) {
         const auto meant =
             meant_by(lower_case(join(std::vector<std::string>(typed.begin(), typed.end()), " ")), offered);
         if (meant.size() == 1) return meant.front();
-        screen.line(meant.empty() ? tr("There is no such variant. Type a number from the list; Enter takes "
-                                       "{}, a good one to begin "
-                                       "with.",
+        screen.line(meant.empty() ? tr("There is no such variant. Type its number, or press Enter for {}, a "
+                                       "good one to start with.",
                                        first)
                                   : tr("That could be {}.", join(meant, ", ")));
     }

@@ -127,9 +127,7 @@ namespace {
 /// True if a card stands right behind the word: it says what to do with that card, as “Spiel A♣” does, whose
 /// noun means something else.
 bool is_before_card(std::string_view text, std::size_t end) {
-    static const std::string first = mark(Card::numbered(0));
-    return end + first.size() < text.size() && text[end] == ' ' && text[end + 1] == first[0] &&
-           text[end + 2] >= first[1];
+    return end < text.size() && text[end] == ' ' && begins_with_card(text.substr(end + 1));
 }
 
 } // namespace

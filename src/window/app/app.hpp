@@ -3,6 +3,7 @@
 // off-screen and tests go through the same door.
 
 #include "base/language.hpp"
+#include "seating/game_list.hpp"
 #include "seating/games.hpp"
 #include "window/learn/rules_view.hpp"
 #include "window/pages/leaf.hpp"

@@ -16,7 +16,7 @@ constexpr TextStyle outcome_style{Size::body, true};
 /// Where who, what and what it said stand in a line.
 struct Columns {
     float who = 0, what = 0, said = 0; ///< widths
-    bool said_below = false;           ///< there is no room for it beside
+    bool said_below = false;           ///< there is no room beside the call
 };
 
 Columns columns_for(const Canvas& canvas, const std::vector<present::CallLine>& calls, float room, float s) {

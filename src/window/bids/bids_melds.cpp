@@ -1,4 +1,4 @@
-// The melds by side and by seat, and the tricks.
+// The melds, by side and then by seat.
 
 #include "window/bids/bids_parts.hpp"
 

@@ -15,6 +15,8 @@ namespace {
 /// Margins grow from this width on, at a scale of 1.
 constexpr float wide_from = 1120;
 
+float margin_of(const Page& page) { return (page.window.x / page.scale >= wide_from ? 40 : 20) * page.scale; }
+
 /// Its marks as letters and signs of that face.
 void show_marks(present::BidsAndMelds& known, Face face) {
     for (present::CallLine& call : known.calls) call.said = shown(call.said, face);
@@ -68,7 +70,7 @@ Point begin_scrolled(const char* id, const Rect& place) {
 BidsPage::Places BidsPage::lay(const Page& page, float top) const {
     const float s = page.scale;
     Places places;
-    places.margin = (page.window.x / s >= wide_from ? 40 : 20) * s;
+    places.margin = margin_of(page);
     places.gap = 12 * s;
     const float width = page.window.x - 2 * places.margin, bottom = page.window.y - 12 * s,
                 low = height_of_tricks(page, known_);
@@ -93,7 +95,7 @@ float width_of_close() {
 
 /// The title, and which round of what; answers with where it ends.
 float BidsPage::draw_heading(const Page& page, const Canvas& canvas) const {
-    const float s = page.scale, margin = (page.window.x / s >= wide_from ? 40 : 20) * s, top = 12 * s;
+    const float s = page.scale, margin = margin_of(page), top = 12 * s;
     const TextStyle title{Size::title, true}, about{Size::body, false, look::quiet};
     const float name = std::ceil(canvas.measure(known_.title, title).x) + 1,
                 room = page.window.x - 2 * margin - width_of_close() - 12 * s;

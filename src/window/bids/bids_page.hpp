@@ -24,7 +24,7 @@ class BidsPage : public Leaf {
     /// Where the parts lie.
     struct Places {
         float margin = 0, gap = 0;
-        Rect calls, melds, tricks; ///< calls: without width where there is no auction
+        Rect calls, melds, tricks; ///< calls: of no width where there is no auction
     };
     Places lay(const Page& page, float top) const;
     float draw_heading(const Page& page, const Canvas& canvas) const;

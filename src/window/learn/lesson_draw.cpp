@@ -264,57 +264,67 @@ void LessonPage::draw_go_on(const Page& page, float width) {
     if (pressed) go_on();
 }
 
+namespace {
+
+struct FootItem {
+    std::string label, key;
+    bool enabled;
+};
+
+/// With the gap before it.
+float width_of_key(const Page& page, const FootItem& item) {
+    const ImFont& font = *page.fonts.of(Size::small, false);
+    return 8 * page.scale + font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, item.key.c_str()).x;
+}
+
+/// True if it is pressed.
+bool foot_button(const Page& page, const FootItem& item, float width, float pad, bool with_key) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImGui::BeginDisabled(!item.enabled);
+    const bool pressed = ImGui::Button(("##" + item.key).c_str(), {width, 0});
+    page.tabs.add();
+    ImGui::EndDisabled();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float height = ImGui::GetItemRectSize().y;
+    list.AddText({at.x + pad, at.y + (height - ImGui::GetFontSize()) / 2},
+                 packed(item.enabled ? look::text : look::faint), item.label.c_str());
+    if (!with_key) return pressed;
+    const ImFont& font = *page.fonts.of(Size::small, false);
+    const float left = width - pad - width_of_key(page, item) + 8 * page.scale;
+    list.AddText(&font, font.FontSize, {at.x + left, at.y + (height - font.FontSize) / 2},
+                 packed(item.enabled ? look::quiet : look::faint), item.key.c_str());
+    return pressed;
+}
+
+} // namespace
+
 void LessonPage::draw_foot(const Page& page, LeafWish& wish) {
-    struct Item {
-        std::string label, key;
-        bool enabled;
-    };
     const bool asks = !is_done() && may_answer() && !now().answers.empty();
     const bool goes_on = may_go_on() && !has_row();
-    const std::array<Item, 3> items{
+    const std::array<FootItem, 3> items{
         {{tr("Back"), "←", step_ > 0}, {tr("Hint"), "H", asks}, {tr("Leave"), "Esc", true}}};
     const float s = page.scale, gap = 8 * s, whole = ImGui::GetContentRegionAvail().x;
-    const ImFont& small_font = *page.fonts.of(Size::small, false);
-    const auto key_width = [&](const Item& item) {
-        return 8 * s + small_font.CalcTextSizeA(small_font.FontSize, FLT_MAX, 0, item.key.c_str()).x;
-    };
     const ImFont& bold = *page.fonts.of(Size::label, true);
     const float way_on = bold.CalcTextSizeA(bold.FontSize, FLT_MAX, 0, tr("Go on").c_str()).x;
     float words = 2 * gap, keys = 0;
-    for (const Item& item : items) {
+    for (const FootItem& item : items) {
         words += ImGui::CalcTextSize(item.label.c_str()).x;
-        keys += key_width(item);
+        keys += width_of_key(page, item);
     }
     if (goes_on) words += std::max(way_on - ImGui::CalcTextSize(items[1].label.c_str()).x, 0.0F);
     const bool with_keys = words + keys + 3 * 16 * s <= whole;
     const float pad = std::min(12 * s, (whole - words - (with_keys ? keys : 0)) / 6);
     for (std::size_t i = 0; i < items.size(); ++i) {
-        const Item& item = items[i];
+        const FootItem& item = items[i];
         const float width =
-            ImGui::CalcTextSize(item.label.c_str()).x + 2 * pad + (with_keys ? key_width(item) : 0);
+            ImGui::CalcTextSize(item.label.c_str()).x + 2 * pad + (with_keys ? width_of_key(page, item) : 0);
         if (i > 0) ImGui::SameLine(0, gap);
         if (i + 1 == items.size()) ImGui::SetCursorPosX(ImGui::GetWindowContentRegionMax().x - width);
         if (i == 1 && goes_on) {
             draw_go_on(page, way_on + 2 * pad);
             continue;
         }
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        ImGui::BeginDisabled(!item.enabled);
-        const std::string id = "##" + item.key;
-        const bool pressed = ImGui::Button(id.c_str(), {width, 0});
-        page.tabs.add();
-        ImGui::EndDisabled();
-        ImDrawList& list = *ImGui::GetWindowDrawList();
-        const float height = ImGui::GetItemRectSize().y;
-        const Colour ink = item.enabled ? look::text : look::faint;
-        list.AddText({at.x + pad, at.y + (height - ImGui::GetFontSize()) / 2}, packed(ink),
-                     item.label.c_str());
-        if (with_keys)
-            list.AddText(
-                &small_font, small_font.FontSize,
-                {at.x + width - pad - key_width(item) + 8 * s, at.y + (height - small_font.FontSize) / 2},
-                packed(item.enabled ? look::quiet : look::faint), item.key.c_str());
-        if (!pressed) continue;
+        if (!foot_button(page, item, width, pad, with_keys)) continue;
         if (i == 0) go_back();
         if (i == 1) hint();
         if (i == 2) wish.back = true;

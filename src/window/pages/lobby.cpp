@@ -1,4 +1,5 @@
 #include "window/pages/lobby.hpp"
+#include "seating/game_list.hpp"
 
 #include "base/language.hpp"
 #include "base/text.hpp"
