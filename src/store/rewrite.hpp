@@ -1,10 +1,13 @@
 #pragma once
 // A file of the user's that is written anew with what changed.
 
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace roundhouse::store {
 
@@ -16,17 +19,22 @@ namespace roundhouse::store {
 bool rewrite(const std::filesystem::path& file, std::uint64_t most,
              const std::function<bool(const std::string&)>& take, const std::function<std::string()>& text);
 
-/// The text of what is known of packages, at most `most` bytes: until it fits, the package of least `worth`
-/// is forgotten, but never `kept`.
+/// The text of what is known of packages, at most `most` bytes: until it fits, the packages of least `worth`
+/// are forgotten, but never `kept`.
 template<class Packages, class Worth, class Text>
 std::string fitting(Packages& packages, const std::string& kept, std::uint64_t most, Worth worth, Text text) {
     std::string all = text();
-    for (; all.size() > most && packages.size() > 1; all = text()) {
-        auto least = packages.end();
-        for (auto one = packages.begin(); one != packages.end(); ++one)
-            if (one->first != kept && (least == packages.end() || worth(one->second) < worth(least->second)))
-                least = one;
-        packages.erase(least);
+    if (all.size() <= most) return all;
+    std::vector<std::pair<int, std::string>> others; // the least worth last
+    for (const auto& [package, known] : packages)
+        if (package != kept) others.emplace_back(worth(known), package);
+    std::sort(others.rbegin(), others.rend());
+    while (all.size() > most && !others.empty()) {
+        // Half of what must go by the mean, as packages are not equally long; each text takes its time.
+        const std::size_t excess = packages.size() * (all.size() - most) / all.size();
+        for (std::size_t gone = 0; gone <= excess / 2 && !others.empty(); ++gone, others.pop_back())
+            packages.erase(others.back().second);
+        all = text();
     }
     return all;
 }
