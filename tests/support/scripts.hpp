@@ -17,4 +17,19 @@ inline Function function(const Value& value, const char* name) {
     return value.as_table().find(name)->as_function();
 }
 
+/// What is wrong with the text, as people read it; its file has a name that is shortened.
+inline std::string error_of(const std::string& text, Modules modules = {}) {
+    Sandbox sandbox(std::move(modules));
+    const auto result =
+        sandbox.run({"packages/a package with a rather long name, longer than Lua keeps/bad.lua", text});
+    return result ? "no error" : to_text(result.error()).substr(66);
+}
+
+inline Fault fault_of(const std::string& text, Limits limits = {}) {
+    Sandbox sandbox({}, limits);
+    const auto result = sandbox.run({"bad.lua", text});
+    REQUIRE(!result);
+    return result.error().fault;
+}
+
 } // namespace roundhouse::script

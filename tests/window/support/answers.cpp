@@ -1,5 +1,8 @@
 #include "window/support/answers.hpp"
 
+#include "catch.hpp"
+#include "place.hpp"
+
 namespace roundhouse::window::testing {
 
 std::string explained(const TableScene& scene) {
@@ -82,6 +85,22 @@ std::vector<Stroke> keys_for(const TableScene& scene, const Action& action) {
         keys.push_back({Key::enter});
     }
     return keys;
+}
+
+bool warned(const Played& played, std::size_t entries) {
+    return played.session.game().entries() == entries && !explained(played.scene).empty();
+}
+
+void answer_by_keys(Played& played) {
+    const Action action =
+        bots::decide_seated(played.session.match(), "random", played.session.game().entries());
+    const std::size_t entries = played.session.game().entries();
+    INFO(to_text(played.session.rules(), action));
+    const std::vector<Stroke> keys = keys_for(played.scene, action);
+    CHECK_FALSE(keys.empty());
+    for (const Stroke& stroke : keys) played.press(stroke);
+    if (warned(played, entries)) played.press(keys.back());
+    REQUIRE(played.session.game().entries() > entries);
 }
 
 } // namespace roundhouse::window::testing

@@ -1,7 +1,7 @@
 #pragma once
 // How a person at the table does an action: what to click on, or which keys to press.
 
-#include "window/table/scene.hpp"
+#include "window/support/players.hpp"
 
 namespace roundhouse::window::testing {
 
@@ -13,5 +13,10 @@ std::vector<Rect> places_of_answers(const TableScene& scene);
 std::vector<Point> clicks_for(const TableScene& scene, const Action& action);
 /// The same by keys alone.
 std::vector<Stroke> keys_for(const TableScene& scene, const Action& action);
+
+/// Does what a random player would do, by keys alone; a test that cannot fails.
+void answer_by_keys(Played& played);
+/// A discard that costs meld points is not made before it is said twice: the first time was warned of.
+bool warned(const Played& played, std::size_t entries);
 
 } // namespace roundhouse::window::testing
