@@ -21,7 +21,8 @@ struct Term {
     std::string example;
     std::vector<std::string> see; ///< names of related terms
     TermNeeds needs = TermNeeds::nothing;
-    bool own = false; ///< a package brought it, not the library
+    bool everyday = false; ///< of use everywhere, but told only to whoever asks: no text marks it
+    bool own = false;      ///< a package brought it, not the library
 };
 
 /// In English: "trick".

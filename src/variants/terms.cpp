@@ -23,7 +23,11 @@ const Schema& terms_schema() {
                 field("example", text(400), "A case of it; cards stand in brackets."),
                 field("see", text(), "Related terms, by their names, with commas between."),
                 field("needs", one_of({term_needs.begin() + 1, term_needs.end()}),
-                      "What rules must have for it to be of use; without it their page must say the word.")}),
+                      "What rules must have for it to be of use; without it their page must say the word."),
+                field("everyday", boolean(),
+                      "A word that every text is full of: of use everywhere, told to whoever asks, and not "
+                      "marked in texts.")
+                    .or_else(false)}),
         0, 200);
     return schema;
 }
@@ -48,6 +52,7 @@ Term term_of(const Node& node, bool own, Report& report) {
     Term term{node["words"].text(), node["text"].text(), node["also"].text(), node["example"].text(),
               between_commas(node["see"].text())};
     term.own = own;
+    term.everyday = node["everyday"].truth();
     for (std::size_t i = 1; i < term_needs.size(); ++i)
         if (node["needs"].text() == term_needs[i]) term.needs = static_cast<TermNeeds>(i);
     if (words(roundhouse::name(term)).empty())

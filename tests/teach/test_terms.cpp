@@ -71,6 +71,21 @@ TEST_CASE("[C50] the words of the other games, and what others call them, are ex
     CHECK(meaning_in("auction", "rope") == meaning_in("auction", "run"));
 }
 
+TEST_CASE("everyday words are explained to whoever asks, everywhere, and no text marks them") {
+    const std::vector<std::string> everyday{"hand",  "deck", "suit", "rank",    "deal",
+                                            "round", "game", "side", "partner", "score"};
+    for (const auto& info : testing::shipped_packages()) {
+        all_explained(info.id, everyday);
+        for (const std::string& word : everyday) CHECK(used_in(info.id, word));
+    }
+    all_explained("partnership", {"dealer", "lead"});
+    const Terms terms = testing::opened("partnership").terms();
+    CHECK(present::mentions("In this round the dealer's side has a hand of one suit.", terms).size() == 1);
+    const LanguageScope german({.language = Language("de"), .package = testing::opened("german").texts()});
+    all_explained("german", {"Blatt", "Farbe", "Rang", "Runde", "Partie", "Partner", "Punktestand", "geben"});
+    CHECK(meaning_in("german", "Spiel").starts_with("Spiel: Was der Spieler")); // the contract, as ever
+}
+
 TEST_CASE("[D27] the words of double-deck players are explained") {
     all_explained("double-deck", {"bare run", "counters", "crawl", "dump", "loser", "lone ace", "roundhouse",
                                   "twenty-pounder", "get set", "save", "lockout", "bid up", "arounds",

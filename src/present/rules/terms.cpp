@@ -45,11 +45,13 @@ struct Form {
     const Term* term;
 };
 
-/// Every form of every term, the longest first; of equal ones those that a package brought.
+/// Every form of every term that texts mark, the longest first; of equal ones those that a package brought.
 std::vector<Form> forms_of(const Terms& terms) {
     std::vector<Form> forms;
-    for (const Term& term : terms)
+    for (const Term& term : terms) {
+        if (term.everyday) continue;
         for (const std::string& form : in_language(term.words)) forms.push_back({lower_case(form), &term});
+    }
     std::stable_sort(forms.begin(), forms.end(), [](const Form& a, const Form& b) {
         return a.text.size() != b.text.size() ? a.text.size() > b.text.size() : a.term->own > b.term->own;
     });
@@ -152,6 +154,7 @@ namespace {
 
 /// `page`: what the rules' page says in English.
 bool is_of_use(const Term& term, const Rulebook& rules, const std::string& page) {
+    if (term.everyday) return true;
     switch (term.needs) {
     case TermNeeds::everywhere: return true;
     case TermNeeds::auction: return rules.auction.has_value();
