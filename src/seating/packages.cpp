@@ -8,6 +8,10 @@
 #include "base/trouble.hpp"
 #include "present/cards.hpp"
 #include "seating/options_in_words.hpp"
+#include "store/journals.hpp"
+#include "store/lesson_progress.hpp"
+#include "store/quiz_progress.hpp"
+#include "store/settings.hpp"
 
 #include <algorithm>
 
@@ -85,6 +89,33 @@ std::string package_to_begin_with() {
         if (std::find(names.begin(), names.end(), first) != names.end()) return first;
     }
     return names.empty() ? std::string() : names.front();
+}
+
+std::vector<std::string> known_packages() {
+    constexpr std::size_t most_games = 30;
+    using Time = std::filesystem::file_time_type;
+    std::error_code error;
+    std::vector<std::pair<Time, std::string>> found;
+    for (const store::JournalFacts& facts : store::newest_journals(most_games))
+        found.emplace_back(std::filesystem::last_write_time(facts.path, error), facts.header.variant);
+    const std::filesystem::path lessons = store::lesson_progress_file();
+    const store::LessonProgress learned = store::read_lesson_progress(lessons);
+    if (!learned.last.empty())
+        found.emplace_back(std::filesystem::last_write_time(lessons, error), learned.last);
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    // When these were dealt with is not kept.
+    for (const auto& [id, places] : learned.lessons) found.emplace_back(Time(), id);
+    for (const auto& [id, standings] : store::read_quiz_progress(store::quiz_progress_file()))
+        found.emplace_back(Time(), id);
+    found.emplace_back(Time(), store::read_settings(store::settings_file()).last_game);
+    const auto names = variant_names();
+    std::vector<std::string> known;
+    for (const auto& [time, id] : found) {
+        const bool is_there = std::find(names.begin(), names.end(), id) != names.end();
+        if (is_there && std::find(known.begin(), known.end(), id) == known.end()) known.push_back(id);
+    }
+    return known;
 }
 
 variants::Package open_variant(const std::string& name_or_path) {

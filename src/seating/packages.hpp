@@ -15,6 +15,10 @@ std::vector<std::string> variant_names();
 /// is there, else the first of variant_names(). Empty if there is none.
 std::string package_to_begin_with();
 
+/// The packages by name that somebody here has played, learned, been asked about or chosen, as far as that
+/// was kept: the one they dealt with last comes first. Empty for somebody who is new.
+std::vector<std::string> known_packages();
+
 /// Opens a package by name or path. Throws Trouble: no such variant (with the nearest names), or all
 /// findings.
 variants::Package open_variant(const std::string& name_or_path);

@@ -131,3 +131,23 @@ TEST_CASE("quiz: what there is not is refused, with what there is") {
     CHECK(run_program({"quiz", "german", "--questions", "0"}).status == 2);
     CHECK(run_program({"quiz", "german", "--topic", "weather"}).status == 2);
 }
+
+TEST_CASE("quiz: without a package it asks about the game that was played or learned last") {
+    const Home home;
+    const auto title = [] {
+        const Outcome outcome = run_program({"quiz", "--questions", "1", "--seed", "1"}, "q\n");
+        CHECK(outcome.status == 0);
+        return outcome.out.substr(0, outcome.out.find('\n'));
+    };
+    CHECK(contains(title(), "Partnership Pinochle")); // the one to begin with
+    home.write("config/roundhouse/window.json", R"({"last_game":"auction"})");
+    CHECK(contains(title(), "Auction Pinochle"));
+    run_program({"play", "german", "--seed", "1"}, "quit\n");
+    CHECK(contains(title(), "Binokel"));
+    run_program({"lesson", "double-deck", "first-game"}, "q\n");
+    std::filesystem::last_write_time(home.path() / "data" / "roundhouse" / "lessons.json",
+                                     std::filesystem::file_time_type::clock::now() + std::chrono::hours(1));
+    CHECK(contains(title(), "Double-deck"));
+    const Outcome named = run_program({"quiz", "--json", "--questions", "1", "--seed", "1"});
+    CHECK(json::parse(named.out)["variant"] == "partnership"); // a program is not asked what it knows
+}

@@ -279,3 +279,20 @@ TEST_CASE("Questions in German have a translation for every text") {
     INFO(join(std::vector<std::string>(missed.begin(), missed.end()), "\n"));
     CHECK(missed.empty());
 }
+
+TEST_CASE("Games that somebody does not know are asked about last: when all else is answered") {
+    const std::string own = "partnership", knows = "double-deck";
+    Quiz quiz(quiz_rules(variants::open_package(own).value(), {rules_of(own), own}, {}, {knows}), 4);
+    const auto met_at = [&](int level, int questions) {
+        std::set<std::string> met;
+        for (int i = 0; i < questions; ++i) {
+            const auto question = quiz.next(Topic::differences, level);
+            REQUIRE(question);
+            for (const Choice& choice : question->choices)
+                if (choice.under.is_object()) met.insert(choice.under["variant"]);
+        }
+        return met;
+    };
+    for (const std::string& variant : met_at(1, 6)) CHECK((variant == own || variant == knows));
+    CHECK(met_at(hardest_level, 20).size() > 2);
+}

@@ -38,7 +38,9 @@ void add_review(CLI::App& app, CommandLine& line) {
 }
 
 void add_quiz(CLI::App& app, CommandLine& line) {
-    CLI::App& command = *app.add_subcommand("quiz", tr("Ask about the rules, and explain the answers"));
+    CLI::App& command =
+        *app.add_subcommand("quiz", tr("Ask about the rules, and explain the answers; without "
+                                       "VARIANT about the game that you played or learned last"));
     QuizRequest& request = line.quiz;
     const std::vector<std::string> topics(teach::topic_names.begin(), teach::topic_names.end());
     add_variant(command, request.variant);

@@ -73,11 +73,12 @@ std::uint64_t any_seed() {
     return source() % 1'000'000'000;
 }
 
-teach::Quiz open_quiz(const QuizRequest& request, std::uint64_t seed) {
+/// `known`: packages, the one that the person dealt with last first.
+teach::Quiz open_quiz(const QuizRequest& request, const std::vector<std::string>& known, std::uint64_t seed) {
     const variants::Package package = seating::open_variant(request.variant);
     const seating::Chosen chosen = seating::read_options(request.options);
     teach::QuizRules rules =
-        teach::quiz_rules(package, {seating::rules_of(package, chosen), request.variant}, chosen);
+        teach::quiz_rules(package, {seating::rules_of(package, chosen), request.variant}, chosen, known);
     if (!request.json)
         rules.face = request.face.value_or(rules.own.rules->face); // programs get the French names
     return {std::move(rules), seed};
@@ -218,11 +219,15 @@ int write_questions(const QuizRequest& request, teach::Quiz& quiz, const std::ve
 
 } // namespace
 
-int quiz(const QuizRequest& request, const Streams& streams) {
-    const LanguageScope language(request.json ? Speaking{} : speaking());
-    const std::uint64_t seed = request.seed.value_or(any_seed());
+int quiz(const QuizRequest& asked, const Streams& streams) {
+    const LanguageScope language(asked.json ? Speaking{} : speaking());
+    const std::uint64_t seed = asked.seed.value_or(any_seed());
+    // Programs get the same questions on every machine, whoever works there.
+    const auto known = asked.json ? std::vector<std::string>() : seating::known_packages();
+    QuizRequest request = asked;
+    if (asked.variant.empty()) request.variant = known.empty() ? variant_to_begin_with() : known.front();
     try {
-        teach::Quiz quiz = open_quiz(request, seed);
+        teach::Quiz quiz = open_quiz(request, known, seed);
         const std::vector<Topic> topics = topics_wanted(request, quiz);
         return request.json ? write_questions(request, quiz, topics, seed, Screen(streams))
                             : ask_person(request, quiz, topics, streams);

@@ -10,7 +10,7 @@
 namespace roundhouse::cli {
 
 struct QuizRequest {
-    std::string variant = "partnership";
+    std::string variant; ///< empty: the one that the person dealt with last, or the one to begin with
     std::vector<std::string> options;
     std::string topic; ///< one of teach::topic_names; empty: one after the other
     int questions = 10;

@@ -13,7 +13,8 @@ namespace roundhouse::teach {
 struct QuizRules {
     RuleSet own;
     std::deque<RuleSet> others;
-    Face face = Face::french; ///< whose ranks are said: Queens are Obers
+    std::vector<std::size_t> familiar = {}; ///< places of those among them that whoever is asked knows
+    Face face = Face::french;               ///< whose ranks are said: Queens are Obers
 };
 
 /// One of a list that is not empty.

@@ -11,9 +11,11 @@
 namespace roundhouse::teach {
 
 /// The rules that wrong answers and differences come from: those of `package` with one option changed, and
-/// the packages that ship. What cannot be compiled is left out.
+/// the packages that ship. What cannot be compiled is left out. Familiar are the package's own and those that
+/// somebody `knows`.
 QuizRules quiz_rules(const variants::Package& package, RuleSet own,
-                     const std::map<std::string, std::string>& chosen);
+                     const std::map<std::string, std::string>& chosen,
+                     const std::vector<std::string>& knows = {});
 
 /// The topics of which there is something to ask.
 std::vector<Topic> topics_of(const QuizRules& rules);
@@ -29,7 +31,8 @@ class Quiz {
     std::optional<Question> next(Topic topic, int level);
 
   private:
-    std::optional<Question> drawn(Topic topic, int level, Random& random);
+    /// `familiar`: what others are compared with is only what is known.
+    std::optional<Question> drawn(Topic topic, int level, Random& random, bool familiar);
     const std::vector<Situation>& situations_with(std::size_t other);
 
     QuizRules rules_;

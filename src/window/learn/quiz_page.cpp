@@ -23,8 +23,9 @@ QuizPage::QuizPage(QuizWanted wanted, const store::Settings& settings, TermUsers
     : wanted_(std::move(wanted)), settings_(settings), terms_(users) {
     opening_.begin([wanted = wanted_, chosen = settings.chosen_face()] {
         const variants::Package package = seating::open_variant(wanted.variant);
-        teach::QuizRules rules = teach::quiz_rules(
-            package, {seating::rules_of(package, wanted.options), wanted.variant}, wanted.options);
+        teach::QuizRules rules =
+            teach::quiz_rules(package, {seating::rules_of(package, wanted.options), wanted.variant},
+                              wanted.options, seating::known_packages());
         rules.face = chosen.value_or(rules.own.rules->face);
         return std::make_shared<teach::Quiz>(std::move(rules), wanted.seed);
     });
