@@ -38,14 +38,24 @@ std::string deals_are_opened(const DealSeed& seed) {
 std::vector<std::string> in_words(const DealProof& proof, const JournalHeader& header) {
     const auto deals = tr_n("{} deal follows from it, card by card.",
                             "{} deals follow from it, card by card.", proof.deals, proof.deals);
+    std::vector<std::string> said;
     if (!header.seed.is_secret())
-        return {tr("This game has a named seed, {}: anybody could have known the deals beforehand.",
+        said = {tr("This game has a named seed, {}: anybody could have known the deals beforehand.",
                    header.seed.number()),
                 deals};
-    return {tr("The seal, fixed before the first card: {}", header.commitment),
-            proof.laid_open ? tr("The seed that was opened fits the seal: {}", to_text(*header.seed.secret()))
-                            : tr("The game is not over: the seed that fits the seal is kept secret."),
-            deals};
+    else
+        said = {tr("The seal, fixed before the first card: {}", header.commitment),
+                proof.laid_open
+                    ? tr("The seed that was opened fits the seal: {}", to_text(*header.seed.secret()))
+                    : tr("The game is not over: the seed that fits the seal is kept secret."),
+                deals};
+    if (proof.seats_given > 0)
+        said.push_back(tr_n("{} time a seat went to another player while the game was on: “roundhouse "
+                            "replay” says when.",
+                            "{} times a seat went to another player while the game was on: “roundhouse "
+                            "replay” says when.",
+                            proof.seats_given, proof.seats_given));
+    return said;
 }
 
 } // namespace roundhouse::present

@@ -8,6 +8,8 @@
 #include <array>
 #include <span>
 
+#include <fmt/format.h>
+
 namespace roundhouse::present {
 
 Names::Names(std::vector<std::string> names) : names_(std::move(names)) {
@@ -70,6 +72,17 @@ std::vector<std::string> usual_names(int people, Turn turn) {
     for (int guest = 1; names.size() < static_cast<std::size_t>(people); ++guest)
         names.push_back(tr("Guest{}", guest));
     return names;
+}
+
+std::string in_words(const SeatChange& change) {
+    const auto who = [](const SeatedPlayer& player) {
+        const std::string kind = player.is_person() ? tr("a person")
+                                 : player.kind.starts_with("program:")
+                                     ? tr("a program")
+                                     : tr("bot {}", printable(player.kind, 20));
+        return fmt::format("{} ({})", printable(player.name, 40), kind);
+    };
+    return tr("Seat {0} goes from {1} to {2}.", change.place, who(change.before), who(change.now));
 }
 
 std::vector<int> seating(const Match& match, int round) {

@@ -2,7 +2,7 @@
 // What the people and bots at a table are called.
 
 #include "cards/notation.hpp"
-#include "game/match.hpp"
+#include "game/journal/recorded_game.hpp"
 
 #include <string>
 #include <vector>
@@ -38,6 +38,9 @@ class Names {
 
 /// South, then on in playing order: West, North, East where play goes clockwise. In the reader's language.
 std::vector<std::string> usual_names(int people, Turn turn);
+
+/// "Seat 2 goes from West (bot steady) to Carl (a person)."
+std::string in_words(const SeatChange& change);
 
 /// Who of the people sits at each seat in a round, for Names.
 std::vector<int> seating(const Match& match, int round);

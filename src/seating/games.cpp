@@ -113,9 +113,10 @@ OpenedGame begin_game(const NewGame& wanted, bool keeps) {
 PlayedOn play_on(const RecordedGame& game, std::size_t entry, bool keeps) {
     const Match then = game.before(entry);
     JournalHeader header = game.header();
+    header.players = game.players_at(entry);
     const int person = person_at(then, then.round_number, then.round->pending().seat);
     for (SeatedPlayer& player : header.players)
-        if (player.kind == "human") player.kind = "steady";
+        if (player.is_person()) player.kind = "steady";
     without_programs(header.players);
     header.players.at(static_cast<std::size_t>(person - 1)).kind = "human";
     // Deals that are still to come in the game that is on must not be learnt here.
@@ -239,7 +240,7 @@ namespace {
 /// Which programs sat at a kept game, whose seats bots take now; empty if there were none.
 std::string programs_left_out(const RecordedGame& game) {
     Lines lines;
-    for (const SeatedPlayer& player : game.header().players)
+    for (const SeatedPlayer& player : game.players())
         if (const auto command = bots::command_in(player.kind))
             lines.push_back(
                 tr("{} was played by the program “{}”; a bot plays on for it. With --programs it is "
@@ -253,9 +254,49 @@ void notice(OpenedGame& opened, const std::string& text) {
     opened.notice += (opened.notice.empty() ? "" : "\n") + text;
 }
 
+/// What a player is called who takes a seat and says no name: a bot after a bot as the one before, a person
+/// after a person likewise.
+void name_who_sits_down(std::vector<SeatedPlayer>& players, const RecordedGame& game) {
+    const Rulebook& rules = *game.match().rules;
+    const auto usual = present::usual_names(rules.people, rules.turn);
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const SeatedPlayer& before = game.players()[i];
+        if (!players[i].name.empty()) continue;
+        players[i].name = players[i].is_person() == before.is_person() ? before.name : usual[i];
+    }
+}
+
+/// What is to be known at the table when seats were given to others; empty if none was.
+std::string seats_given(const RecordedGame& game, std::size_t from) {
+    Lines lines;
+    bool left = false, came = false;
+    const auto& changes = game.seat_changes();
+    for (std::size_t i = from; i < changes.size(); ++i) {
+        lines.push_back(present::in_words(changes[i]));
+        left |= changes[i].before.is_person();
+        came |= changes[i].now.is_person();
+    }
+    if (lines.empty()) return {};
+    if (game.entries() > 0) lines.push_back(tr("What was done before that is not taken back any more."));
+    if (left && came && game.match().round_is_on())
+        lines.push_back(tr("Whoever gave up a seat has seen its cards of this round."));
+    return join(lines, "\n");
+}
+
+/// The players sit down who are to play from here on, and the journal says so.
+void sit_down(std::vector<SeatedPlayer> players, OpenedGame& opened) {
+    RecordedGame& game = *opened.game;
+    if (players.size() != game.players().size()) return;
+    name_who_sits_down(players, game);
+    const std::size_t before = game.seat_changes().size();
+    for (std::size_t i = 0; i < players.size(); ++i)
+        if (players[i] != game.players()[i]) game.sit(static_cast<int>(i) + 1, players[i]);
+    if (const std::string given = seats_given(game, before); !given.empty()) notice(opened, given);
+}
+
 } // namespace
 
-OpenedGame go_on(KeptGame kept, bool programs) {
+OpenedGame go_on(KeptGame kept, bool programs, const std::vector<SeatedPlayer>& players) {
     OpenedGame opened;
     const std::string shown = printable(kept.path.string(), 300);
     store::OpenedJournal journal = store::open_journal(kept.path);
@@ -281,6 +322,7 @@ OpenedGame go_on(KeptGame kept, bool programs) {
             tr("The package has changed or is gone: this game goes on under the rules that it began with.");
     opened.game = std::make_unique<RecordedGame>(std::move(kept.replay.game));
     opened.programs = programs;
+    sit_down(players, opened);
     if (const std::string left_out = programs_left_out(*opened.game); !programs && !left_out.empty())
         notice(opened, left_out);
     return opened;
@@ -322,8 +364,7 @@ std::vector<Event> events_to_show(const KeptGame& kept) {
     std::vector<Seat> people;
     for (Seat seat = 1; seat <= match.rules->seats; ++seat) {
         const int person = person_at(match, match.round_number, seat);
-        if (game.header().players.at(static_cast<std::size_t>(person - 1)).kind == "human")
-            people.push_back(seat);
+        if (game.players().at(static_cast<std::size_t>(person - 1)).is_person()) people.push_back(seat);
     }
     const auto begins = [&](const Event& event) {
         const auto* began = std::get_if<events::StepBegan>(&event);

@@ -68,7 +68,9 @@ KeptGame newest_unfinished(std::vector<std::string>& skipped, const std::string&
 /// Lets a game go on in its file. If something in the file is not sound, the file as it was is kept beside it
 /// first, and the notice says where; or why nothing more is written down. Programs that sat there are started
 /// only if `programs` says so, for whoever wrote the file chose them; else the notice says what they were.
-OpenedGame go_on(KeptGame kept, bool programs = false);
+/// `players`: who sits where from now on, all of them; one without a name is called as usual. Empty: they sit
+/// as they sat. The notice says which seats went to others.
+OpenedGame go_on(KeptGame kept, bool programs = false, const std::vector<SeatedPlayer>& players = {});
 
 /// What is known of the deals of a kept game.
 struct ProvedGame {

@@ -23,9 +23,17 @@ bool is_training(const JournalHeader& header) {
     });
 }
 
-bool has_a_person(const JournalHeader& header) {
-    return std::any_of(header.players.begin(), header.players.end(),
-                       [](const SeatedPlayer& player) { return player.kind == "human"; });
+/// Everybody who had a seat, also those who gave it to another.
+std::vector<SeatedPlayer> all_who_played(const RecordedGame& game) {
+    std::vector<SeatedPlayer> all = game.players();
+    for (const SeatChange& change : game.seat_changes())
+        if (change.entry > 0) all.push_back(change.before);
+    return all;
+}
+
+bool has_a_person(const RecordedGame& game) {
+    const auto all = all_who_played(game);
+    return std::any_of(all.begin(), all.end(), [](const SeatedPlayer& player) { return player.is_person(); });
 }
 
 /// The same for all games on the same deals under the same rules.
@@ -36,22 +44,23 @@ std::string deals_of(const JournalHeader& header) {
 
 /// Who a row is about. One bot plays like the other of its kind; names tell people and programs apart.
 std::pair<std::string, bool> known_as(const SeatedPlayer& player) {
-    const bool is_person = player.kind == "human", is_program = player.kind.starts_with("program:");
+    const bool is_person = player.is_person(), is_program = player.kind.starts_with("program:");
     return {is_person || is_program ? player.name : player.kind, is_person};
 }
 
 class TableOfVariant {
   public:
-    void add(const JournalHeader& header, const Match& match) {
-        std::vector<LeagueRow*> rows;
-        for (const SeatedPlayer& player : header.players) rows.push_back(&row_of(player));
+    void add(const RecordedGame& game) {
+        const Match& match = game.match();
         std::set<const LeagueRow*> seen; // a bot's kind may sit at several seats
-        for (LeagueRow* row : rows) row->games += seen.insert(row).second;
-        for (std::size_t i = 0; i < match.settled.size(); ++i)
+        for (LeagueRow* row : rows_of(all_who_played(game))) row->games += seen.insert(row).second;
+        for (std::size_t i = 0; i < match.settled.size(); ++i) {
+            const int round = static_cast<int>(i) + 1;
             if (!match.settled[i].result.dealt_again)
-                add_round(rows, match, static_cast<int>(i) + 1, match.settled[i]);
+                add_round(rows_of(game.players_in(round)), match, round, match.settled[i]);
+        }
         seen.clear();
-        for (LeagueRow* row : winners(rows, match)) row->won += seen.insert(row).second;
+        for (LeagueRow* row : winners(rows_of(game.players()), match)) row->won += seen.insert(row).second;
     }
 
     std::vector<LeagueRow> rows() const {
@@ -70,6 +79,12 @@ class TableOfVariant {
         row.player = key.first;
         row.is_person = key.second;
         return row;
+    }
+
+    std::vector<LeagueRow*> rows_of(const std::vector<SeatedPlayer>& players) {
+        std::vector<LeagueRow*> rows;
+        for (const SeatedPlayer& player : players) rows.push_back(&row_of(player));
+        return rows;
     }
 
     static LeagueRow* at_seat(const std::vector<LeagueRow*>& rows, const Match& match, int number,
@@ -123,14 +138,14 @@ League league() {
             const KeptGame kept = read_game(file);
             const Match& match = kept.replay.game.match();
             const JournalHeader& header = kept.replay.game.header();
-            if (!match.over() || match.settled.empty() || !has_a_person(header)) continue;
+            if (!match.over() || match.settled.empty() || !has_a_person(kept.replay.game)) continue;
             if (is_training(header))
                 ++found.training;
             else if (!deals.insert(deals_of(header)).second)
                 ++found.again;
             else {
                 const LanguageScope scope(speaking_of(match.rules->texts));
-                tables[{present::in_words(match.rules->title), header.variant}].add(header, match);
+                tables[{present::in_words(match.rules->title), header.variant}].add(kept.replay.game);
             }
         } catch (const Trouble&) {
             ++found.unread;

@@ -10,8 +10,8 @@ namespace roundhouse::seating {
 struct LeagueRow {
     std::string player; ///< a person's name, or a bot's kind: "steady"; programs are known by their name
     bool is_person = false;
-    int games = 0;
-    int won = 0;       ///< a shared win counts
+    int games = 0;     ///< that the player had a seat in, also for a part of them
+    int won = 0;       ///< having a seat at their end; a shared win counts
     int rounds = 0;    ///< that the player had a seat in, hands dealt again not counted
     int contracts = 0; ///< of the rounds, those in which the player declared
     int made = 0;      ///< of the contracts

@@ -7,9 +7,20 @@ namespace roundhouse::seating {
 
 namespace {
 
+/// Those sit down in `again` who are not there yet, as far as its rules have places for them.
+void sit_as(const std::vector<SeatedPlayer>& players, RecordedGame& again) {
+    const std::size_t places = std::min(players.size(), again.players().size());
+    for (std::size_t i = 0; i < places; ++i) {
+        SeatedPlayer player = players[i];
+        if (player.name.empty()) player.name = again.players()[i].name;
+        if (again.players()[i] != player) again.sit(static_cast<int>(i) + 1, std::move(player));
+    }
+}
+
 /// Does the first `entries` of `game` in `again`, which is under other rules. False if these do not allow it.
 bool done_again(const RecordedGame& game, std::size_t entries, RecordedGame& again) {
     for (std::size_t n = 0; n < entries; ++n) {
+        sit_as(game.players_at(n), again);
         const Match& match = again.match();
         const bool deals = game.done_by(n) == 0;
         if (match.over() || deals == match.round_is_on()) return false;
@@ -20,6 +31,7 @@ bool done_again(const RecordedGame& game, std::size_t entries, RecordedGame& aga
         const auto action = game.decided(n); // what was done out of turn is not said
         if (!action || match.round->pending().seat != game.done_by(n) || again.act(*action)) return false;
     }
+    sit_as(game.players(), again);
     return !again.match().over() && !again.match().round_is_on();
 }
 

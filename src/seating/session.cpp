@@ -23,8 +23,9 @@ std::string hello_of(const Rulebook& rules) {
 Session::Session(std::unique_ptr<RecordedGame> game, bool programs)
     : game_(std::move(game)), starts_programs_(programs) {
     int place = 0;
-    for (const SeatedPlayer& player : game_->header().players) {
-        people_ += player.kind == "human" ? 1 : 0;
+    players_ = game_->players();
+    for (const SeatedPlayer& player : players_) {
+        people_ += player.is_person() ? 1 : 0;
         if (const auto command = bots::command_in(player.kind); command && programs)
             programs_[place] = std::make_shared<bots::Program>(*command, hello_of(rules()));
         ++place;
@@ -46,32 +47,46 @@ Session::Session(Match match, std::vector<SeatedPlayer> players)
     shown_ = {0, std::move(match)};
 }
 
-present::Names Session::names_in(int round) const {
+void Session::show_place(std::size_t place) {
+    place = std::min(place, length());
+    shown_ = {place, game_->before(place)};
+    players_ = game_->players_at(place);
+    seated_in_ = 0;
+}
+
+void Session::end_replay() {
+    shown_.reset();
+    players_ = game_->players();
+    seated_in_ = 0;
+}
+
+present::Names Session::names_of(const std::vector<SeatedPlayer>& players, int round) const {
     std::vector<std::string> all;
-    for (const SeatedPlayer& player : game_->header().players) all.push_back(player.name);
+    for (const SeatedPlayer& player : players) all.push_back(player.name);
     present::Names names(std::move(all));
     if (somebody_sits_out(rules())) names.sit(present::seating(match(), round));
     return names;
 }
 
+present::Names Session::names_in(int round) const { return names_of(game_->players_in(round), round); }
+
 const present::Names& Session::names() const {
     if (seated_in_ != round()) {
-        names_ = names_in(round());
+        names_ = names_of(players_, round());
         seated_in_ = round();
     }
     return names_;
 }
 
-const SeatedPlayer& Session::player(Seat seat) const {
-    const int person = person_at(match(), round(), seat);
-    return game_->header().players.at(static_cast<std::size_t>(person - 1));
+std::size_t Session::place_of(Seat seat) const {
+    return static_cast<std::size_t>(person_at(match(), round(), seat) - 1);
 }
 
-bool Session::is_person(Seat seat) const { return seat != 0 && !replaying() && player(seat).kind == "human"; }
+bool Session::is_person(Seat seat) const { return seat != 0 && !replaying() && player(seat).is_person(); }
 
 Seat Session::first_person() const {
     for (Seat seat = 1; seat <= rules().seats; ++seat)
-        if (player(seat).kind == "human") return seat;
+        if (now_at(seat).is_person()) return seat;
     return 0;
 }
 
@@ -109,7 +124,7 @@ bool Session::bot_calls_renege(std::vector<Event>& events) {
 std::optional<std::size_t> Session::last_done_by(Seat seat) const {
     if (replaying()) return {};
     const auto entry = game_->last_done_by([&](Seat by) { return seat ? by == seat : is_person(by); });
-    return entry && *entry >= kept_ ? entry : std::nullopt;
+    return entry && *entry >= std::max(kept_, game_->kept()) ? entry : std::nullopt;
 }
 
 bool Session::take_back(Seat seat) {
@@ -154,7 +169,7 @@ std::vector<LostProgram> Session::lost_programs() {
         const auto loss = program->lost();
         if (!loss || std::find(told_lost_.begin(), told_lost_.end(), place) != told_lost_.end()) continue;
         told_lost_.push_back(place);
-        lost.push_back({game_->header().players[static_cast<std::size_t>(place)].name, *loss});
+        lost.push_back({game_->players()[static_cast<std::size_t>(place)].name, *loss});
     }
     return lost;
 }

@@ -49,6 +49,7 @@ class Session {
 
     /// Where people sit out, as they sit in this round.
     const present::Names& names() const;
+    /// Who played in a round; see RecordedGame::players_in.
     present::Names names_in(int round) const;
     const std::string& name(Seat seat) const { return names()[seat]; }
     /// True for a person who plays; nobody does in a replay.
@@ -109,29 +110,33 @@ class Session {
     // ---- a replay
 
     /// It stands as it was before entry `place`, or as it is if that is the length, and nobody plays.
-    void show_place(std::size_t place) {
-        place = std::min(place, length());
-        shown_ = {place, game_->before(place)};
-    }
-    void end_replay() { shown_.reset(); }
+    void show_place(std::size_t place);
+    void end_replay();
     bool replaying() const { return shown_.has_value(); }
     /// True where a replay may show all hands; of a round that is still on it shows those of people alone.
     bool may_lay_open() const {
         const Match& now = game_->match();
         return replaying() && !(now.round_is_on() && match().round_number == now.round_number);
     }
-    bool may_see(Seat seat) const { return may_lay_open() || player(seat).kind == "human"; }
+    bool may_see(Seat seat) const { return may_lay_open() || now_at(seat).is_person(); }
     std::size_t place() const { return shown_ ? shown_->place : length(); }
     std::size_t length() const { return game_->entries(); }
 
   private:
-    const SeatedPlayer& player(Seat seat) const;
+    /// Among the game's players.
+    std::size_t place_of(Seat seat) const;
+    const SeatedPlayer& player(Seat seat) const { return players_.at(place_of(seat)); }
+    /// Who sits there as the game stands, also in a replay: what others saw who left is not theirs to show.
+    const SeatedPlayer& now_at(Seat seat) const { return game_->players().at(place_of(seat)); }
     std::shared_ptr<bots::Program> program_at(Seat seat) const;
     std::optional<std::size_t> last_done_by(Seat seat) const;
     /// What a bot thinks about is not so any more: its answer is not waited for.
     void abandon_thought();
 
+    present::Names names_of(const std::vector<SeatedPlayer>& players, int round) const;
+
     std::unique_ptr<RecordedGame> game_;
+    std::vector<SeatedPlayer> players_; ///< as they sit, or sat at the place shown
     int people_ = 0;
     std::size_t kept_ = 0; ///< entries that are not taken back
     mutable present::Names names_;

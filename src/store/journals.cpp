@@ -53,10 +53,16 @@ JournalFacts facts_of(const fs::path& path, const Journal& journal) {
         std::vector<int> scores; ///< after it
     };
     std::vector<Entry> entries;
+    JournalHeader header = journal.header;
     bool pack_follows = false;
     for (const JournalLine& line : journal.body) {
         if (std::exchange(pack_follows, line.text.starts_with("round "))) continue;
         if (line.text.starts_with("opened ") || line.text.starts_with("opening ")) continue;
+        if (const auto given = seat_given(line.text)) {
+            const auto place = static_cast<std::size_t>(given->place) - 1; // none: the largest
+            if (place < header.players.size()) header.players[place] = given->player;
+            continue;
+        }
         int taken_back = 0;
         if (line.text.starts_with("scores ")) {
             if (!entries.empty()) entries.back().scores = scores_in(line.text);
@@ -68,7 +74,7 @@ JournalFacts facts_of(const fs::path& path, const Journal& journal) {
             entries.push_back({deals, entries.empty() ? std::vector<int>{} : entries.back().scores});
         }
     }
-    JournalFacts facts{path, journal.header, time_of(path), {}, 0};
+    JournalFacts facts{path, std::move(header), time_of(path), {}, 0};
     facts.rounds = static_cast<int>(
         std::count_if(entries.begin(), entries.end(), [](const Entry& entry) { return entry.deals; }));
     if (!entries.empty()) facts.scores = entries.back().scores;

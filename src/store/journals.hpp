@@ -38,7 +38,7 @@ std::vector<std::filesystem::path> journal_files();
 /// What a journal says of itself, without being played.
 struct JournalFacts {
     std::filesystem::path path;
-    JournalHeader header;
+    JournalHeader header;    ///< its players as they sit now
     std::string when;        ///< it was written to last: "2026-11-22 17:40"
     std::vector<int> scores; ///< after the last round that was finished; empty before
     int rounds = 0;          ///< that were begun

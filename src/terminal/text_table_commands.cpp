@@ -114,7 +114,8 @@ void TextTable::show_review() {
     for (const Seat seat : teach::seats_of_people(session_.game(), match().round_number)) {
         numbered |= !reviewed(seat).costliest(1).empty();
         screen_.line();
-        screen_.lines(draw_review(session_.game(), reviewed(seat), names(), style()));
+        screen_.lines(
+            draw_review(session_.game(), reviewed(seat), session_.names_in(match().round_number), style()));
     }
     if (numbered)
         screen_.sentence(
@@ -139,7 +140,8 @@ bool TextTable::look_again(const LookAgain& wanted) {
     const teach::Review review = reviewed(seat);
     const teach::ReviewedDecision* decision = decision_numbered(review, wanted.number, screen_);
     if (!decision) return true;
-    if (!wanted.plays_on) return find_better(session_.game(), *decision, names(), screen_);
+    if (!wanted.plays_on)
+        return find_better(session_.game(), *decision, session_.names_in(review.round), screen_);
     return try_round(session_.game(), *decision, screen_, settings_.pause) != Ending::input_ended;
 }
 

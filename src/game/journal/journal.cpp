@@ -25,6 +25,7 @@ struct Replayer {
         if (pack_expected) return deal(line, parts);
         if (parts[0] == "round") return round(line);
         if (parts[0] == "undo") return undo(parts);
+        if (auto given = seat_given(line)) return seat(std::move(*given));
         return action(line, parts);
     }
 
@@ -87,11 +88,20 @@ struct Replayer {
     Wrong undo(const std::vector<std::string_view>& parts) {
         int number = 0;
         if (parts.size() != 2 || !parse_int(parts[1], number) || number < 1 ||
-            static_cast<std::size_t>(number) > game.entries())
+            static_cast<std::size_t>(number) > game.entries() - game.kept())
             return wrong(JournalFault::bad_undo);
         game.undo(static_cast<std::size_t>(number));
         events.resize(events_before[game.entries()]);
         events_before.resize(game.entries());
+        return {};
+    }
+
+    Wrong seat(SeatGiven given) {
+        if (game.match().over()) return wrong(JournalFault::game_is_over);
+        if (given.place < 1 || static_cast<std::size_t>(given.place) > game.players().size())
+            return wrong(JournalFault::no_such_seat, {}, std::to_string(game.players().size()));
+        told_at_changes.push_back(events.size());
+        game.sit(given.place, std::move(given.player));
         return {};
     }
 
@@ -114,13 +124,14 @@ struct Replayer {
         return {};
     }
 
+    std::vector<std::size_t>& told_at_changes;
     std::vector<std::size_t> events_before; ///< how many events there were before each entry
     std::size_t closing_lines = 0;          ///< read of those that close the round
 };
 
 Replay replay(const Journal& journal, RulebookPtr rules) {
     const std::string digest = rules->digest;
-    Replay replay{RecordedGame(std::move(rules), journal.header, nullptr), {}, {}, 0, false, 0};
+    Replay replay{RecordedGame(std::move(rules), journal.header, nullptr), {}, {}, {}, 0, false, 0};
     const auto head = static_cast<int>(journal.head.size());
     if ((replay.trouble = trouble_of_seed(journal))) return replay;
     if (journal.header.digest != digest) {
@@ -134,7 +145,7 @@ Replay replay(const Journal& journal, RulebookPtr rules) {
         replay.trouble->line = head;
         return replay;
     }
-    Replayer replayer{replay.game, replay.events, false, false, {}, 0};
+    Replayer replayer{replay.game, replay.events, false, false, replay.told_at_changes, {}, 0};
     replay.sound_lines = head;
     for (const JournalLine& line : journal.body) {
         if (Wrong found = replayer.carry_out(line.text)) {

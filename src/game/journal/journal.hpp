@@ -12,6 +12,7 @@
 //   pack Ah 9c …                      all cards, after the cut
 //   4 bid 250
 //   1 pass
+//   sits 2 human Carl                 from here on another sits at that seat
 //   undo 1                            takes the last entry back (an action or a deal)
 //   …
 //   scores 420 -250 sum 6b1f09aa      totals after the round; digest of every line before this one
@@ -37,7 +38,7 @@ enum class JournalFault : std::uint8_t {
     other_rules,   ///< found: the digest it was written under; expected: that of the package as it is now
     other_players, ///< found, expected: how many
     round_is_on,   ///< a round begins before the last one has ended
-    game_is_over,  ///< a round begins after the game has ended
+    game_is_over,  ///< a round begins, or a seat is given to another, after the game has ended
     other_line,    ///< expected: the line that should stand here
     no_pack,       ///< the line after a round's is not its pack
     pack_missing,  ///< the journal ends before it
@@ -47,7 +48,8 @@ enum class JournalFault : std::uint8_t {
     other_deck,    ///< the pack has other cards than those before it
     other_scores,  ///< expected: the line as it follows from the play
     other_sum,     ///< a line before this one was changed
-    bad_undo,      ///< more is taken back than was done
+    bad_undo,      ///< more is taken back than was done since the seats changed last
+    no_such_seat,  ///< expected: how many there are
     no_round,      ///< no round is on
     other_turn,    ///< expected: the seat whose turn it is
     no_action,     ///< action
@@ -83,6 +85,14 @@ struct Journal {
 /// Fails if the header is not sound: without it nothing can be played on.
 Result<Journal, JournalTrouble> read_journal(std::string_view text);
 
+/// A line of the body that gives a seat to another while the game is on.
+struct SeatGiven {
+    int place = 0; ///< from 1; 0: the line says none
+    SeatedPlayer player = {};
+};
+/// Empty for any other line.
+std::optional<SeatGiven> seat_given(std::string_view line);
+
 /// True if it ends with the seed that was secret and the last scores: the game is over. A game whose seed was
 /// open, or one that was cut off, does not say so.
 bool says_that_it_is_over(std::string_view text);
@@ -93,8 +103,9 @@ std::optional<JournalTrouble> trouble_of_seed(const Journal& journal);
 struct Replay {
     RecordedGame game;
     std::vector<Event> events;
-    std::optional<JournalTrouble> trouble; ///< what is sound before it has been played
-    int sound_lines = 0;                   ///< lines of the file up to there
+    std::vector<std::size_t> told_at_changes; ///< how many events there were before each change of a seat
+    std::optional<JournalTrouble> trouble;    ///< what is sound before it has been played
+    int sound_lines = 0;                      ///< lines of the file up to there
     bool scores_missing = false;   ///< the writer was killed between a round's last action and its scores
     std::size_t closing_lines = 0; ///< which of the lines that close this round are there all the same
 };

@@ -44,6 +44,8 @@ std::string as_one_word(std::string_view kind) {
     return word;
 }
 
+std::string in_line(const SeatedPlayer& player) { return as_one_word(player.kind) + ' ' + player.name; }
+
 std::string from_one_line(std::string_view line) {
     std::string text;
     for (std::size_t i = 0; i < line.size(); ++i) {
@@ -85,16 +87,20 @@ std::vector<std::string> of_head(const JournalHeader& header) {
         lines.push_back(fmt::format("seed {}", header.seed.number()));
     if (!header.sealed_seed.empty()) lines.push_back("sealed seed " + header.sealed_seed);
     for (std::size_t i = 0; i < header.players.size(); ++i)
-        lines.push_back(
-            fmt::format("seat {} {} {}", i + 1, as_one_word(header.players[i].kind), header.players[i].name));
+        lines.push_back(fmt::format("seat {} {}", i + 1, in_line(header.players[i])));
     return lines;
 }
+
+std::string sits_line(int place, const SeatedPlayer& player) {
+    return fmt::format("{} {} {}", sits, place, in_line(player));
+}
+
+std::string name_in_line(std::string name) { return ends_a_line(name) ? name : as_end_of_line(name); }
 
 JournalHeader completed(JournalHeader header) {
     if (const SecretSeed* secret = header.seed.secret(); secret && header.commitment.empty())
         header.commitment = commitment_to(*secret);
-    for (SeatedPlayer& player : header.players)
-        if (!ends_a_line(player.name)) player.name = as_end_of_line(player.name);
+    for (SeatedPlayer& player : header.players) player.name = name_in_line(std::move(player.name));
     return header;
 }
 
@@ -114,11 +120,16 @@ using namespace journal_lines;
 
 namespace {
 
+/// Who a line of at least three words names behind its number.
+SeatedPlayer player_in(std::string_view line) {
+    return {from_one_line(words(line)[2]), std::string(behind(line, 3))};
+}
+
 /// Takes one line into the header. Sets `done` at the first line of the body.
 Wrong read_header_line(JournalHeader& header, std::string_view line, bool& done) {
     const auto parts = words(line);
     if (parts.empty()) return wrong(JournalFault::empty_line);
-    if (parts[0] == "round") {
+    if (parts[0] == "round" || parts[0] == sits) {
         done = true;
         return {};
     }
@@ -141,7 +152,7 @@ Wrong read_header_line(JournalHeader& header, std::string_view line, bool& done)
     } else if (parts[0] == "seat" && parts.size() >= 3) {
         if (parts[1] != std::to_string(header.players.size() + 1))
             return wrong(JournalFault::seat_order, {}, std::to_string(header.players.size() + 1));
-        header.players.push_back({from_one_line(parts[2]), std::string(behind(line, 3))});
+        header.players.push_back(player_in(line));
     } else {
         return wrong(JournalFault::not_in_head, std::string(line));
     }
@@ -193,6 +204,15 @@ Result<Journal, JournalTrouble> read_journal(std::string_view text) {
         return fault(wrong(JournalFault::no_commitment));
     take_opening(journal);
     return journal;
+}
+
+std::optional<SeatGiven> seat_given(std::string_view line) {
+    const auto parts = words(line);
+    if (parts.empty() || parts[0] != sits) return {};
+    SeatGiven given;
+    if (parts.size() < 3 || !parse_int(parts[1], given.place)) return given;
+    given.player = player_in(line);
+    return given;
 }
 
 bool says_that_it_is_over(std::string_view text) {

@@ -10,6 +10,12 @@ namespace roundhouse::journal_lines {
 /// A line that says the seed of a game that is over begins so.
 inline constexpr std::string_view opening = "opening ";
 
+/// A line that gives a seat to another while the game is on begins so.
+inline constexpr std::string_view sits = "sits";
+std::string sits_line(int place, const SeatedPlayer& player);
+/// The name, fit to stand at the end of a line.
+std::string name_in_line(std::string name);
+
 /// The lines of a head.
 std::vector<std::string> of_head(const JournalHeader& header);
 

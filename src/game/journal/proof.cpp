@@ -90,6 +90,7 @@ DealProof prove_deals(const Journal& journal) {
     Prover prover(journal.header.seed);
     for (const JournalLine& line : journal.body) {
         proof.laid_open |= line.text.starts_with(opening);
+        proof.seats_given += seat_given(line.text) ? 1 : 0;
         proof.trouble = prover.take(line);
         if (proof.trouble) {
             proof.trouble->line = line.number;

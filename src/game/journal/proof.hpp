@@ -8,6 +8,7 @@ namespace roundhouse {
 struct DealProof {
     bool laid_open = false; ///< the journal says its secret seed: everybody can check what is proved here
     int deals = 0;          ///< packs that follow from the seed and the number of their round, card by card
+    int seats_given = 0;    ///< seats that went to another player while the game was on
     std::optional<JournalTrouble> trouble; ///< the first line that proves nothing
 };
 

@@ -48,7 +48,7 @@ void put_back(std::vector<T>& list, std::vector<T> rest) {
 
 RecordedGame::RecordedGame(RulebookPtr rules, JournalHeader header, std::unique_ptr<JournalOut> out)
     : match_(begin_match(std::move(rules), header.seed)), header_(completed(std::move(header))),
-      out_(std::move(out)), sum_(digest("")) {
+      players_(header_.players), out_(std::move(out)), sum_(digest("")) {
     for (const std::string& line : of_head(header_)) write(line);
     flush();
 }
@@ -114,6 +114,41 @@ std::optional<Refusal> RecordedGame::play_on(Match& match, const Done& done, Eve
                         : unsettled::aside(match, done.by, *done.action, log);
 }
 
+std::vector<SeatedPlayer> RecordedGame::players_at(std::size_t n) const {
+    std::vector<SeatedPlayer> players = players_;
+    for (auto change = seat_changes_.rbegin(); change != seat_changes_.rend() && change->entry > n; ++change)
+        players[static_cast<std::size_t>(change->place - 1)] = change->before;
+    return players;
+}
+
+std::vector<SeatedPlayer> RecordedGame::players_in(int round) const {
+    const auto number = static_cast<std::size_t>(std::max(round, 0));
+    if (number == 0 || number > dealings_.size()) return players_;
+    const std::size_t first = dealings_[number - 1].entry;
+    const bool is_last = number == dealings_.size();
+    // Between rounds seats are given for the one that comes.
+    const std::size_t end = !is_last               ? dealings_[number].entry
+                            : match_.round_is_on() ? done_.size() + 1
+                                                   : done_.size();
+    std::vector<SeatedPlayer> players = players_at(first);
+    for (const SeatChange& change : seat_changes_) {
+        SeatedPlayer& here = players[static_cast<std::size_t>(change.place - 1)];
+        const bool in_it = change.entry > first && change.entry < end;
+        if (in_it && (change.now.is_person() || !here.is_person())) here = change.now;
+    }
+    return players;
+}
+
+void RecordedGame::sit(int place, SeatedPlayer player) {
+    SeatedPlayer& here = players_.at(static_cast<std::size_t>(place - 1));
+    player.name = name_in_line(std::move(player.name));
+    write(sits_line(place, player));
+    flush();
+    undone_.clear();
+    seat_changes_.push_back({done_.size(), place, here, player});
+    here = std::move(player);
+}
+
 void RecordedGame::deal(EventLog log) { carry_out({}, log); }
 
 std::optional<Refusal> RecordedGame::act(const Action& action, EventLog log) {
@@ -177,7 +212,7 @@ std::optional<std::size_t> RecordedGame::last_done_by(const std::function<bool(S
 }
 
 void RecordedGame::undo(std::size_t number) {
-    number = std::min(number, done_.size());
+    number = std::min(number, done_.size() - kept());
     if (number == 0) return;
     const std::size_t left = done_.size() - number;
     Match then = before(left);

@@ -16,7 +16,15 @@ namespace roundhouse {
 struct SeatedPlayer {
     std::string kind; ///< "human", or a bot's name
     std::string name;
+    bool is_person() const { return kind == "human"; }
     friend bool operator==(const SeatedPlayer&, const SeatedPlayer&) = default;
+};
+
+/// While a game is on, somebody gives a seat to another.
+struct SeatChange {
+    std::size_t entry = 0; ///< what is done from here on is done by who sits there now
+    int place = 0;         ///< from 1; where people sit out, of the people
+    SeatedPlayer before, now;
 };
 
 struct JournalHeader {
@@ -24,7 +32,8 @@ struct JournalHeader {
     std::string digest; ///< of the rulebook
     std::vector<std::pair<std::string, std::string>> options;
     DealSeed seed;
-    std::vector<SeatedPlayer> players; ///< of each seat; where people sit out, each of the people
+    std::vector<SeatedPlayer> players; ///< of each seat as the game began; where people sit out, each of the
+                                       ///< people
     std::string commitment = {};       ///< to a secret seed (see commitment_to); empty for a named one
     std::string sealed_seed = {};      ///< a secret seed, under the key of whoever keeps the journal
     std::string text = {}; ///< fingerprint of the text that the rules were made of; empty if it is not kept
@@ -45,6 +54,20 @@ class RecordedGame {
 
     const Match& match() const { return match_; }
     const JournalHeader& header() const { return header_; }
+
+    /// Who sits where now.
+    const std::vector<SeatedPlayer>& players() const { return players_; }
+    /// Who sat where when entry `n` was done; past the last entry, who sits there now.
+    std::vector<SeatedPlayer> players_at(std::size_t n) const;
+    /// Who played in that round, from 1: of those who sat at a place in it the last person, or else the last.
+    std::vector<SeatedPlayer> players_in(int round) const;
+    /// Every seat that was given to another, in order.
+    const std::vector<SeatChange>& seat_changes() const { return seat_changes_; }
+    /// From now on this player sits at that place, and the journal says so. What was done until now is not
+    /// taken back any more: others did it, and who comes new has seen other cards.
+    void sit(int place, SeatedPlayer player);
+    /// Entries that are not taken back.
+    std::size_t kept() const { return seat_changes_.empty() ? 0 : seat_changes_.back().entry; }
 
     /// Deals the next round; see deal_next.
     void deal(EventLog log = {});
@@ -73,7 +96,8 @@ class RecordedGame {
     /// Throws what LiveRules throws, as finished rounds are settled again.
     std::unique_ptr<RecordedGame> begun_again(std::size_t entries, JournalHeader header,
                                               std::unique_ptr<JournalOut> out) const;
-    /// Takes back the last `number` entries. They can be redone until something else is done.
+    /// Takes back the last `number` entries, but none of those kept. They can be redone until something else
+    /// is done.
     void undo(std::size_t number);
     /// True if something was taken back and nothing else done since.
     bool can_redo() const { return !undone_.empty(); }
@@ -114,6 +138,8 @@ class RecordedGame {
 
     Match match_;
     JournalHeader header_;
+    std::vector<SeatedPlayer> players_; ///< as they sit now
+    std::vector<SeatChange> seat_changes_;
     std::vector<Done> done_;        ///< each entry
     std::vector<Dealing> dealings_; ///< those among them
     std::vector<TakenBack> undone_; ///< by each undo, the last one last

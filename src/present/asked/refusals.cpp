@@ -210,7 +210,7 @@ std::string in_words(const JournalTrouble& trouble) {
     case JournalFault::other_players:
         return tr("the journal seats {} players, the rules {}", found, expected);
     case JournalFault::round_is_on: return tr("a round begins before the last one has ended");
-    case JournalFault::game_is_over: return tr("a round begins after the game has ended");
+    case JournalFault::game_is_over: return tr("the game has ended before this line");
     case JournalFault::other_line: return tr("“{}” should stand here", expected);
     case JournalFault::no_pack: return tr("the pack should stand here");
     case JournalFault::pack_missing: return tr("the pack is missing");
@@ -229,6 +229,8 @@ std::string in_words(const JournalTrouble& trouble) {
         return tr("the scores do not follow from the play; it should be “{}”", expected);
     case JournalFault::other_sum: return tr("a line before this one was changed: its sum does not agree");
     case JournalFault::bad_undo: return tr("more is taken back than was done");
+    case JournalFault::no_such_seat:
+        return tr("a seat is given to another, but not one from 1 to {}", expected);
     case JournalFault::no_round: return tr("no round is on");
     case JournalFault::other_turn: return tr("it is seat {}'s turn", expected);
     case JournalFault::no_action: return in_words(trouble.action);

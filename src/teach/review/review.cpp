@@ -105,6 +105,11 @@ ReviewedDecision weigh(const Match& match, int work, ReviewedDecision decision) 
     return decision;
 }
 
+/// Who sits at a seat in a round, among the game's players.
+std::size_t place_of(const RecordedGame& game, int round, Seat seat) {
+    return static_cast<std::size_t>(person_at(game.match(), round, seat) - 1);
+}
+
 /// The places in the journal where a round begins and ends, a deal the first of them.
 struct Span {
     std::size_t from = 0, to = 0;
@@ -130,6 +135,8 @@ struct Stood {
 
 Stood stand_at(const RecordedGame& game, const Span& span, Review& found) {
     Stood stood;
+    const std::size_t place = place_of(game, found.round, found.seat);
+    const bool of_person = game.players_in(found.round).at(place).is_person();
     for (std::size_t n = span.from + 1; n < span.to; ++n) {
         const auto done = game.decided(n);
         if (!done) continue;
@@ -139,6 +146,7 @@ Stood stand_at(const RecordedGame& game, const Span& span, Review& found) {
         const bool plays = asked.step == Step::play;
         if (plays && !stood.first_lead && tricks.played == 0) stood.first_lead = match;
         if (asked.seat != found.seat || is_forced(asked, *done)) continue;
+        if (of_person && !game.players_at(n).at(place).is_person()) continue; // a bot's, before or after
         ReviewedDecision decision;
         decision.entry = n;
         decision.trick = asked.kind == DecisionKind::play ? tricks.done + 1 : 0;
@@ -199,12 +207,12 @@ std::vector<const ReviewedDecision*> Review::costliest(std::size_t most) const {
 }
 
 std::vector<Seat> seats_of_people(const RecordedGame& game, int round) {
+    // Who left a round that is on has left cards behind that are not for those who are there.
+    const bool on = game.match().round_is_on() && round == game.match().round_number;
+    const std::vector<SeatedPlayer> players = on ? game.players() : game.players_in(round);
     std::vector<Seat> seats;
-    for (Seat seat = 1; seat <= game.match().rules->seats; ++seat) {
-        const int person = person_at(game.match(), round, seat);
-        if (game.header().players.at(static_cast<std::size_t>(person - 1)).kind == "human")
-            seats.push_back(seat);
-    }
+    for (Seat seat = 1; seat <= game.match().rules->seats; ++seat)
+        if (players.at(place_of(game, round, seat)).is_person()) seats.push_back(seat);
     return seats;
 }
 

@@ -103,10 +103,12 @@ struct Answer {
 std::optional<Answer> weigh_answer(const RecordedGame& game, const ReviewedDecision& decision,
                                    const Action& action, int work = ReviewPlan{}.work);
 
-/// The seats of people in that round of the game.
+/// The seats of people in that round of the game, also of those who sat there for a part of it; in a round
+/// that is on, of those who sit there now.
 std::vector<Seat> seats_of_people(const RecordedGame& game, int round);
 
-/// Reviews what `seat` decided in a round that was dealt (from 1). The same game gives the same review with
+/// Reviews what `seat` decided in a round that was dealt (from 1); where a person and a bot sat there one
+/// after the other, what the person did. The same game gives the same review with
 /// any number of threads. Of a round that is on, nothing is used but what the seat could see at each
 /// decision. Decisions without a choice are left out. Throws what LiveRules throws.
 Review review(const RecordedGame& game, int round, Seat seat, const ReviewPlan& plan = {});
