@@ -56,8 +56,15 @@ int greet(const PlayRequest& request, const Streams& streams);
 
 /// An option that was given and belongs to a game that begins; null if there is none.
 const char* option_of_new_game(const PlayRequest& request);
+/// The same without seats and names, which a kept game can be given, too.
+const char* option_of_new_deals(const PlayRequest& request);
 /// Who sits where, as the command line says; the others are bots. Throws Trouble.
 std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rules);
+/// Who sits where as a kept game goes on, as the command line says; the others as they sat. Empty if it says
+/// nothing. Throws Trouble.
+std::vector<SeatedPlayer> players_from_here(const PlayRequest& request, const RecordedGame& game);
+/// The command line names programs, or lets those that sat there be started again.
+bool starts_programs(const PlayRequest& request);
 
 /// The variant of a game begun without naming one. Throws Trouble if there is none.
 std::string variant_to_begin_with();

@@ -123,13 +123,14 @@ TEST_CASE("Seats and names that do not fit") {
 
 TEST_CASE("A game that was kept has everything in itself: nothing else is passed over") {
     const Home home;
-    const std::vector<std::vector<std::string>> others{
-        {"--seat", "2=nonsense"}, {"-o", "foo=bar"}, {"--seed", "5"}, {"--watch"}, {"--name", "Anna"}};
-    for (const auto& other : others) {
+    for (const auto& other : std::vector<std::vector<std::string>>{
+             {"-o", "foo=bar"}, {"--seed", "5"}, {"--watch"}, {"--seat", "2=nonsense"}, {"--name", "Anna"}}) {
         const std::string named = other[0] == "-o" ? "--option" : other[0];
         for (const std::vector<std::string>& kept : {std::vector<std::string>{"play", "--resume"},
                                                      {"window", "--resume"},
                                                      {"window", "--replay=x"}}) {
+            const bool seats = named == "--seat" || named == "--name";
+            if (seats && kept[1] == "--resume") continue; // they may be given to others
             std::vector<std::string> typed = kept;
             typed.insert(typed.end(), other.begin(), other.end());
             refused(typed, {named + " and " + kept[1].substr(0, 8), "cannot be used together"});
@@ -141,6 +142,25 @@ TEST_CASE("A game that was kept has everything in itself: nothing else is passed
     refused({"play", "partnership", "--resume", "x.journal"}, {"VARIANT and --resume FILE"});
     refused({"play", "--resume", "partnership"}, {"roundhouse play partnership --resume"});
     refused({"rules", "partnership", "--json", "--text"}, {"--json and --text"});
+}
+
+TEST_CASE(
+    "A seat of a kept game that there is not, or not for such a player, is refused and nothing changes") {
+    const Home home;
+    REQUIRE(run_program({"play", "german", "--seed", "1"}, "quit\n").status == 0);
+    const std::string before = text_of(home.journals().front());
+    for (const std::string command : {"play", "window"}) {
+        refused({command, "--resume", "--seat", "4=human"}, {"--seat 4=human", "1 to 3"});
+        refused({command, "--resume", "--seat", "2=genius"}, {"human", "random"});
+        refused({command, "--resume", "--seat", "2=sharp", "--seat", "2=human"}, {"two players"});
+        refused({command, "--resume", "--name", "9=Carl"}, {"1 to 3"});
+        refused({command, "--resume", "--name", "Carl"}, {"every person has a name already"});
+    }
+    CHECK(text_of(home.journals().front()) == before);
+    REQUIRE(run_program({"play", "german", "--seed", "2", "--watch", "-o", "rounds=1"}).status == 0);
+    for (const auto& journal : home.journals())
+        if (text_of(journal) != before)
+            refused({"play", "--resume", journal.string(), "--seat", "2=human"}, {"This game is over"});
 }
 
 TEST_CASE("Where there is no window, what was asked of it is said for the terminal") {
@@ -162,6 +182,9 @@ TEST_CASE("Where there is no window, what was asked of it is said for the termin
             "roundhouse play --seat 3=human --name 1=Anna --name 3=Carl");
     advised({"--lang", "de", "window", "german"}, "roundhouse --lang de play german");
     advised({"window", "--resume"}, "roundhouse play --resume");
+    run_program({"play", "partnership", "--seed", "1"}, "quit\n");
+    advised({"window", "--resume", "--seat", "2=human", "--name", "2=Carl"},
+            "roundhouse play --resume --seat 2=human --name 2=Carl");
     advised({"window", "--replay", "a {b}.journal"}, "roundhouse replay 'a {b}.journal'");
     advised({"window", "friday.roundhouse"}, "roundhouse install friday.roundhouse");
 }

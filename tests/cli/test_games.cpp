@@ -65,6 +65,33 @@ TEST_CASE("A game that is left and resumed goes on as it would have") {
     CHECK(told(whole.out) == told(left.out) + told(resumed.out));
 }
 
+TEST_CASE("A seat is taken over, and one's own given to a bot; the game's journal says so and stays true") {
+    const Home home;
+    run_program({"play", "partnership", "--seed", "2", "--name", "Anna"}, "p\nquit\n");
+    const std::string file = home.journals().front().string();
+    const Outcome joined =
+        run_program({"play", "--resume", "--seat", "2=human", "--name", "Carl"}, "undo\nquit\n");
+    CHECK(joined.status == 0);
+    CHECK(contains(on_one_line(joined.out + joined.err),
+                   "Seat 2 goes from West (bot steady) to Carl (a person)."));
+    CHECK(contains(joined.out, "Anna, ")); // it is still her turn, behind the curtain
+    CHECK_FALSE(contains(joined.out, "Taken back"));
+    const Outcome handed = run_program({"play", "--resume", file, "--seat", "1=sharp"}, "");
+    CHECK(handed.status == 0);
+    CHECK(contains(on_one_line(handed.out + handed.err),
+                   "Seat 1 goes from Anna (a person) to South (bot sharp)."));
+    CHECK(contains(handed.out, "Carl"));
+    const Outcome replayed = run_program({"replay", file});
+    CHECK(replayed.status == 0);
+    CHECK(
+        contains(on_one_line(replayed.out), "Seat 2 goes from West (bot steady) to Carl (a person). Seat 1"));
+    CHECK(contains(run_program({"replay", file, "--json"}).out,
+                   R"({"event":"seat given","kind":"human","name":"Carl","seat":2})"));
+    const Outcome verified = run_program({"verify", file});
+    CHECK(verified.status == 0);
+    CHECK(contains(on_one_line(verified.out), "2 times a seat went to another player"));
+}
+
 TEST_CASE("The end of the input keeps the game and is no error") {
     const Home home;
     const Outcome outcome = run_program({"play", "partnership", "--seed", "7"}, "");

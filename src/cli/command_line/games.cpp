@@ -34,7 +34,8 @@ void add_programs(CLI::App& command, PlayRequest& request) {
 void add_play(CLI::App& app, CommandLine& line) {
     PlayRequest& request = line.play;
     CLI::App& play = add_game(app, "play", tr("Play at the terminal"), request);
-    play.add_option("--resume", request.resume_file, tr("resume a kept game; without FILE the latest"))
+    play.add_option("--resume", request.resume_file,
+                    tr("resume a kept game; without FILE the latest. --seat and --name give seats to others"))
         ->expected(0, 1)
         ->type_name("FILE")
         ->default_str("");
@@ -45,7 +46,8 @@ void add_play(CLI::App& app, CommandLine& line) {
     });
     CLI::App& window =
         add_game(app, "window", tr("Play in a window; without VARIANT start in the lobby"), request);
-    window.add_flag("--resume", request.resume, tr("resume the latest game"));
+    window.add_flag("--resume", request.resume,
+                    tr("resume the latest game; --seat and --name give seats to others"));
     add_programs(window, request);
     window.add_option("--replay", request.replay_file, tr("replay a kept game"))
         ->type_name("FILE")

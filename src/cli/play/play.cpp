@@ -92,14 +92,6 @@ std::string chosen_variant(const PlayRequest& request, const Screen& screen, con
     return streams.in_terminal && streams.out_terminal ? asked_variant(first, screen) : first;
 }
 
-std::string checked_name(const std::string& name) {
-    const std::string shown = printable(name, 60);
-    const auto parts = words(name);
-    if (parts.empty() || shown != name || columns(name) > 20)
-        throw Trouble(tr("--name {}: a name has 1 to 20 letters", shown));
-    return name;
-}
-
 /// "roundhouse WHAT FILE" as a shell reads it.
 std::string command_with(const std::string& what, const std::filesystem::path& path) {
     return "roundhouse " + what + " " + shell_word(path.string());
@@ -142,16 +134,16 @@ void show_result(const seating::KeptGame& kept, Screen screen) {
     screen.show_usual_face(match.rules->face);
     const LanguageScope scope(speaking_of(match.rules->texts));
     std::vector<std::string> players;
-    for (const SeatedPlayer& player : kept.replay.game.header().players) players.push_back(player.name);
+    for (const SeatedPlayer& player : kept.replay.game.players()) players.push_back(player.name);
     const present::Names names(players);
     screen.line(tr("This game is over."));
     screen.lines(terminal::draw_score_sheet(match, names, screen.style()));
     screen.lines(terminal::draw_verdict(match, names, screen.style()));
 }
 
-/// A kept game has a variant, options and seats of its own: to name others with it is refused.
+/// A kept game has a variant, options and deals of its own: to name others with it is refused.
 void require_kept_game(const PlayRequest& request) {
-    if (const char* option = option_of_new_game(request)) throw not_together(option, "--resume");
+    if (const char* option = option_of_new_deals(request)) throw not_together(option, "--resume");
     const std::string& file = request.resume_file;
     if (file.empty()) return;
     if (!request.variant.empty()) throw not_together("VARIANT", "--resume FILE");
@@ -173,12 +165,13 @@ int resume(const PlayRequest& request, const Screen& screen) {
     for (const std::string& line : skipped) screen.warn(line);
     if (const std::string trouble = seating::trouble_in(kept); !trouble.empty())
         screen.warn(tr("{}. The game up to there is sound and goes on.", trouble));
+    const auto players = players_from_here(request, kept.replay.game);
     if (kept.replay.game.match().over()) {
         show_result(kept, screen);
         return all_well;
     }
     log_info(fmt::format("resumed {}", kept.path.string()));
-    return play_opened(seating::go_on(std::move(kept), request.programs), screen);
+    return play_opened(seating::go_on(std::move(kept), starts_programs(request), players), screen);
 }
 
 /// One line for a person who never played before: the variant's first lesson, if it has one.
@@ -204,71 +197,6 @@ std::string variant_to_begin_with() {
     const std::string first = seating::package_to_begin_with();
     if (first.empty()) throw Trouble(no_variant_at_all());
     return first;
-}
-
-const char* option_of_new_game(const PlayRequest& request) {
-    return !request.options.empty() ? "--option"
-           : !request.seats.empty() ? "--seat"
-           : !request.names.empty() ? "--name"
-           : request.seed           ? "--seed"
-           : request.watch          ? "--watch"
-                                    : nullptr;
-}
-
-namespace {
-
-/// The first without a name, of people if there are any; null if all have one.
-SeatedPlayer* nameless(std::vector<SeatedPlayer>& players) {
-    const auto is_person = [](const SeatedPlayer& player) { return player.kind == "human"; };
-    const bool people = std::any_of(players.begin(), players.end(), is_person);
-    for (SeatedPlayer& player : players)
-        if (player.name.empty() && (!people || is_person(player))) return &player;
-    return nullptr;
-}
-
-/// "2=Anna" goes to that seat; "Anna" to the first person that nobody named.
-void name_players(const std::vector<std::string>& texts, std::vector<SeatedPlayer>& players) {
-    std::vector<std::string> without_seat;
-    for (const std::string& text : texts) {
-        const auto [seat, name] = of_seat(text, static_cast<int>(players.size()), "--name");
-        if (seat == 0)
-            without_seat.push_back(checked_name(name));
-        else if (std::string& here = players[static_cast<std::size_t>(seat - 1)].name; here.empty())
-            here = checked_name(name);
-        else
-            throw Trouble(tr("--name {}: seat {} was given two names", printable(text, 60), seat));
-    }
-    for (const std::string& name : without_seat) {
-        SeatedPlayer* const player = nameless(players);
-        if (!player)
-            throw Trouble(tr("--name {}: every person has a name already; N=NAME names the player at seat N",
-                             printable(name, 60)));
-        player->name = name;
-    }
-}
-
-} // namespace
-
-std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rules) {
-    std::vector<SeatedPlayer> players(static_cast<std::size_t>(rules.people), {"steady", ""});
-    if (!request.watch) players.front().kind = "human";
-    auto kinds = bots::bot_kinds();
-    kinds.insert(kinds.begin(), "human");
-    std::set<Seat> given;
-    for (const std::string& text : request.seats) {
-        const auto [seat, kind] = of_seat(text, rules.people, "--seat");
-        if (seat != 0) require_command("--seat", kind, text);
-        const bool known = std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
-        if (seat == 0 || (!known && !bots::command_in(kind)))
-            throw Trouble(tr("--seat {}: expected N=KIND, where KIND is one of {}, or program:COMMAND",
-                             printable(text, 60), join(kinds, ", ")) +
-                          meant(kind, kinds));
-        if (request.watch && kind == "human") throw Trouble(tr("--watch leaves no seat for a person"));
-        require_one_player(text, seat, given);
-        players[static_cast<std::size_t>(seat - 1)].kind = kind;
-    }
-    name_players(request.names, players);
-    return players;
 }
 
 int play(const PlayRequest& request, const Streams& streams) {

@@ -10,6 +10,8 @@
 #include "seating/games.hpp"
 #include "terminal/draw/draw.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -17,12 +19,23 @@ namespace roundhouse::cli {
 
 namespace {
 
+using nlohmann::json;
+
 /// Writes a game down for readers: calls, melds and tricks one line each, hands as they were dealt.
 class Transcript {
   public:
-    Transcript(const Match& match, present::Names names, const Screen& screen)
-        : match_(match), names_(std::move(names)), screen_(screen),
-          narrator_(match.rules, names_, screen.style().face) {}
+    Transcript(const RecordedGame& game, const Screen& screen)
+        : match_(game.match()), players_(game.players_at(0)), screen_(screen),
+          narrator_(match_.rules, names_, screen.style().face) {
+        call_players();
+    }
+
+    void tell(const SeatChange& change) {
+        write_trick();
+        screen_.sentence(present::in_words(change));
+        players_[static_cast<std::size_t>(change.place - 1)] = change.now;
+        call_players();
+    }
 
     void tell(const Event& event) {
         // A round begins with the first step of its flow: hands are dealt, or drafted.
@@ -51,10 +64,17 @@ class Transcript {
     }
 
   private:
+    void call_players() {
+        std::vector<std::string> names;
+        for (const SeatedPlayer& player : players_) names.push_back(player.name);
+        names_ = present::Names(std::move(names));
+        if (somebody_sits_out(*match_.rules)) names_.sit(present::seating(match_, std::max(round_, 1)));
+    }
+
     void begin_round() {
         write_trick();
         ++round_;
-        if (somebody_sits_out(*match_.rules)) names_.sit(present::seating(match_, round_));
+        call_players();
         screen_.line();
         screen_.line(screen_.style().bold(
             tr("Round {}, {} deals", round_, names_.person(dealing_person(match_, round_)))));
@@ -98,6 +118,7 @@ class Transcript {
     }
 
     const Match& match_;
+    std::vector<SeatedPlayer> players_; ///< as they sit by now
     present::Names names_;
     const Screen& screen_;
     present::Narrator narrator_;
@@ -106,23 +127,44 @@ class Transcript {
     int round_ = 0;
 };
 
+json to_json(const SeatChange& change) {
+    return {{"event", "seat given"},
+            {"seat", change.place},
+            {"kind", change.now.kind},
+            {"name", change.now.name}};
+}
+
+/// All that happened, in order: events, and seats that went to others between them.
+template<class TellEvent, class TellChange>
+void tell_all(const seating::KeptGame& kept, const TellEvent& tell_event, const TellChange& tell_change) {
+    const std::vector<Event> events = seating::events_to_show(kept);
+    const std::vector<SeatChange>& changes = kept.replay.game.seat_changes();
+    std::size_t next = 0;
+    for (std::size_t i = 0; i <= events.size(); ++i) {
+        for (; next < changes.size() && kept.replay.told_at_changes[next] <= i; ++next)
+            tell_change(changes[next]);
+        if (i < events.size()) tell_event(events[i]);
+    }
+}
+
 } // namespace
 
-int replay_file(const std::string& file, bool json, std::optional<Face> face, const Streams& streams) {
+int replay_file(const std::string& file, bool as_json, std::optional<Face> face, const Streams& streams) {
     const seating::KeptGame kept = seating::read_game(file_or_newest(file));
     const Match& match = kept.replay.game.match();
     const Screen screen(streams, face.value_or(match.rules->face));
     const LanguageScope scope(speaking_of(match.rules->texts));
-    const std::vector<Event> shown = seating::events_to_show(kept);
-    if (json) {
-        for (const Event& event : shown) screen.line(json_line(to_json(*match.rules, event)));
+    if (as_json) {
+        tell_all(
+            kept, [&](const Event& event) { screen.line(json_line(to_json(*match.rules, event))); },
+            [&](const SeatChange& change) { screen.line(json_line(to_json(change))); });
     } else {
-        std::vector<std::string> players;
-        for (const SeatedPlayer& player : kept.replay.game.header().players) players.push_back(player.name);
         screen.line(fmt::format("{}, {}", present::in_words(match.rules->title),
                                 present::deals_in_words(match.seed)));
-        Transcript transcript(match, present::Names(players), screen);
-        for (const Event& event : shown) transcript.tell(event);
+        Transcript transcript(kept.replay.game, screen);
+        tell_all(
+            kept, [&](const Event& event) { transcript.tell(event); },
+            [&](const SeatChange& change) { transcript.tell(change); });
         transcript.finish();
     }
     if (const std::string trouble = seating::trouble_in(kept); !trouble.empty())

@@ -18,7 +18,7 @@ bool is_parcel(const std::string& variant) {
 
 /// Throws Trouble for what would be passed over: a replay and a kept game have everything in themselves.
 void require_all_of_use(const PlayRequest& request) {
-    const char* const option = option_of_new_game(request);
+    const char* const option = request.resume ? option_of_new_deals(request) : option_of_new_game(request);
     const char* const kept = !request.replay_file.empty() ? "--replay"
                              : request.resume             ? "--resume"
                                                           : nullptr;
@@ -34,18 +34,26 @@ std::string variant_to_open(const PlayRequest& request) {
     return request.variant.empty() && option_of_new_game(request) ? variant_to_begin_with() : request.variant;
 }
 
+/// Who sits where as the latest game goes on; empty: as they sat.
+std::vector<SeatedPlayer> players_of_latest(const PlayRequest& request) {
+    if (!request.resume || (request.seats.empty() && request.names.empty())) return {};
+    std::vector<std::string> skipped; // the window says so
+    return players_from_here(request, seating::newest_unfinished(skipped).replay.game);
+}
+
 /// Why there was no window; empty if there was one, and it was closed.
 std::string open_window(const PlayRequest& request, const Streams& streams) {
     require_all_of_use(request);
     window::WindowRequest wanted;
     wanted.resume = request.resume;
-    wanted.programs = request.programs;
+    wanted.players = players_of_latest(request);
+    wanted.programs = starts_programs(request);
     wanted.replay = request.replay_file;
     wanted.language = request.language;
     wanted.face = request.face;
     if (is_parcel(request.variant)) {
         wanted.install = request.variant;
-    } else if (const std::string variant = variant_to_open(request); !variant.empty()) {
+    } else if (const std::string variant = variant_to_open(request); !variant.empty() && !request.resume) {
         const seating::Chosen options = seating::read_options(request.options);
         const RulebookPtr rules = seating::rules_of(seating::open_variant(variant), options);
         wanted.game = {variant, options, seated(request, *rules), request.seed, true};
