@@ -51,6 +51,68 @@ TEST_CASE("a page that fails while it is drawn loses no more than its game", "[w
     CHECK(keys.app.page() == PageKind::agreed);
 }
 
+TEST_CASE("seats of a kept game are given to others before it goes on, by keys", "[window]") {
+    use_own_settings();
+    {
+        const seating::OpenedGame opened =
+            seating::begin_game(window::testing::game_at_window("partnership", 1));
+        opened.game->deal();
+    }
+    store::Settings settings = large_text("de");
+    settings.name = "Carl";
+    Keyboard keys(settings, true);
+    keys.show(PageKind::games);
+    keys.type(U's');
+    REQUIRE(keys.app.page() == PageKind::leaf);
+    CHECK(keys.app.tabs().size() == 10); // a name and a kind for each seat, back, play on
+    CHECK(keys.reached() == keys.app.tabs().size());
+    keys.escape();
+    CHECK(keys.app.page() == PageKind::games);
+    keys.type(U's');
+    keys.go_to(3); // the kind at the second seat: a steady bot
+    keys.space();
+    for (int i = 0; i < 3; ++i) keys.press(sf::Keyboard::Up, Key::up);
+    keys.space();
+    keys.go_to(9);
+    keys.enter();
+    REQUIRE(keys.app.page() == PageKind::table);
+    const auto& players = keys.app.session()->game().players();
+    CHECK(players[0].is_person());
+    CHECK(players[1] == SeatedPlayer{"human", "Carl"});
+    CHECK(keys.app.scene()->curtain()); // two people share the window
+    CHECK(keys.app.scene()->table().seat_of_view() == 0);
+}
+
+TEST_CASE("at the table a seat is given to a bot from the menu, and the game goes on in its file",
+          "[window]") {
+    use_own_settings();
+    Keyboard keys({}, true);
+    keys.begin_game();
+    keys.show(PageKind::menu);
+    const int before = keys.app.tabs().size();
+    keys.show(PageKind::agreed);
+    keys.enter();
+    keys.wait_for_decision();
+    keys.show(PageKind::menu);
+    REQUIRE(keys.app.tabs().size() == before + 1); // no seat is given before a card was dealt
+    keys.go_to(5);                                 // behind the settings
+    keys.enter();
+    REQUIRE(keys.app.page() == PageKind::leaf);
+    keys.go_to(1);
+    keys.space();
+    keys.down();
+    keys.space(); // a random bot
+    keys.go_to(9);
+    keys.enter();
+    REQUIRE(keys.app.page() == PageKind::table);
+    CHECK(keys.app.session()->people() == 0);
+    CHECK(keys.app.session()->game().players()[0].kind == "random");
+    CHECK(keys.app.scene()->table().seat_of_view() == 0); // who only watches sees no hand
+    CHECK(keys.app.is_kept());
+    CHECK_THAT(roundhouse::testing::text_of(window::testing::kept_game()),
+               Catch::Contains("\nsits 1 random "));
+}
+
 TEST_CASE("Escape goes back one step: from the first page of rules, the score sheet, and a note on it",
           "[window]") {
     use_own_settings();

@@ -116,6 +116,8 @@ void App::obey(LeafWish wish) {
         look_under(std::move(*wish.options));
     else if (wish.play)
         play_on(std::move(*wish.play));
+    else if (wish.seats)
+        take_seats(*wish.seats);
     else if (wish.rules)
         show(PageKind::rules);
     else if (wish.compare)

@@ -73,8 +73,8 @@ class App {
     void fill_screen(bool fills);
     /// Opens the list of lessons of the game that is chosen in the lobby.
     void open_lessons();
-    /// `programs`: those at its seats are started again.
-    void resume(bool programs = false);
+    /// `programs`: those at its seats are started again. `players`: see seating::go_on.
+    void resume(bool programs = false, const std::vector<SeatedPlayer>& players = {});
     /// Looks at a package in a file, to be installed.
     void install(const std::filesystem::path& file);
     /// Opens a kept game to be looked at.
@@ -119,7 +119,13 @@ class App {
     void again();
     void fail(const std::exception& error);
     /// Goes on with a kept game; one that is over is left where it is.
-    void go_on(const std::filesystem::path& file);
+    void go_on(const std::filesystem::path& file, const std::vector<SeatedPlayer>& players = {});
+    /// Asks who sits where from now on: at the table, or in a kept game before it goes on.
+    void choose_seats();
+    void choose_seats(const std::filesystem::path& file);
+    void take_seats(const std::vector<SeatedPlayer>& players);
+    /// Seats can be given to others in the game that is on.
+    bool can_change_seats() const;
     /// Says it at the table, as soon as somebody sits there who can read it and has read what was said
     /// before.
     void say_at_table(std::string title, std::string text);
@@ -175,7 +181,7 @@ class App {
     void draw_settings(const Page& page);
     void draw_help(const Page& page);
     /// What is to be done with the kept game that is chosen.
-    enum class GameWish : std::uint8_t { none, replay, review, play };
+    enum class GameWish : std::uint8_t { none, replay, review, play, seats };
     void draw_games(const Page& page, const Input& input);
     GameWish draw_games_foot(const Page& page, const Input& input);
     void print_sheet();

@@ -5,6 +5,7 @@
 #include "present/programs.hpp"
 #include "window/app/app.hpp"
 #include "window/bids/bids_page.hpp"
+#include "window/pages/seats_page.hpp"
 #include "window/parcels/install_page.hpp"
 
 namespace roundhouse::window {
@@ -91,16 +92,16 @@ void App::begin(const seating::NewGame& game) {
 /// The same game, with other cards.
 void App::again() {
     const JournalHeader& header = session_->game().header();
-    seating::NewGame game{header.variant, {}, header.players, {}, session_->starts_programs()};
+    seating::NewGame game{header.variant, {}, session_->game().players(), {}, session_->starts_programs()};
     game.options.insert(header.options.begin(), header.options.end());
     begin(game);
 }
 
-void App::resume(bool programs) {
+void App::resume(bool programs, const std::vector<SeatedPlayer>& players) {
     const LanguageScope scope(speaks());
     Lines said; // of newer games that cannot be played on, whether there is another or not
     try {
-        seating::OpenedGame opened = seating::go_on(seating::newest_unfinished(said), programs);
+        seating::OpenedGame opened = seating::go_on(seating::newest_unfinished(said), programs, players);
         if (!opened.notice.empty()) said.push_back(opened.notice);
         opened.notice = join(said, "\n");
         sit_down(std::move(opened), PageKind::table);
@@ -121,7 +122,7 @@ void App::open_bids() {
     if (auto page = bids_page(scene_->table())) open(std::move(page));
 }
 
-void App::go_on(const std::filesystem::path& file) {
+void App::go_on(const std::filesystem::path& file, const std::vector<SeatedPlayer>& players) {
     const LanguageScope scope(speaks());
     seating::OpenedGame opened;
     try {
@@ -130,13 +131,51 @@ void App::go_on(const std::filesystem::path& file) {
             about_games_ = tr("This game is over.");
             return;
         }
-        opened = seating::go_on(std::move(kept));
+        opened = seating::go_on(std::move(kept), false, players);
     } catch (const std::exception& error) { // said in the list, where another can be chosen
         about_games_ = error.what();
         return;
     }
     try {
         sit_down(std::move(opened), PageKind::table);
+    } catch (const std::exception& error) {
+        fail(error);
+    }
+}
+
+bool App::can_change_seats() const {
+    return can_be_resumed() && session_->length() > 0 && !replaying() && !is_tried_ && !only_looked_at_ &&
+           !session_->match().over();
+}
+
+void App::choose_seats() {
+    const LanguageScope scope(speaks());
+    open(std::make_unique<SeatsPage>(session_->game(), settings_.name));
+}
+
+void App::choose_seats(const std::filesystem::path& file) {
+    const LanguageScope scope(speaks());
+    try {
+        const seating::KeptGame kept = seating::read_game(file);
+        if (kept.replay.game.match().over())
+            about_games_ = tr("This game is over.");
+        else
+            open(std::make_unique<SeatsPage>(kept.replay.game, settings_.name));
+    } catch (const std::exception& error) {
+        about_games_ = error.what();
+    }
+}
+
+/// The game that is on goes on from its file, as any that is kept.
+void App::take_seats(const std::vector<SeatedPlayer>& players) {
+    const LanguageScope scope(speaks());
+    close_leaves();
+    if (!session_) return go_on(games_.at(chosen_game_).file, players);
+    try {
+        const std::filesystem::path file = file_;
+        const bool programs = session_->starts_programs();
+        put_table_away(); // and with it the lock on the file
+        sit_down(seating::go_on(seating::read_game(file), programs, players), PageKind::table);
     } catch (const std::exception& error) {
         fail(error);
     }

@@ -13,7 +13,7 @@
 namespace roundhouse::window {
 
 void App::draw_menu(const Page& page) {
-    begin_panel(page, "menu", {380, 446});
+    begin_panel(page, "menu", {380, 486});
     heading(page, tr("Menu"));
     ImGui::Spacing();
     const ImVec2 size{ImGui::GetContentRegionAvail().x, 0};
@@ -31,6 +31,7 @@ void App::draw_menu(const Page& page) {
         page_ = PageKind::help;
     }
     if (item(tr("Settings"))) page_ = PageKind::settings;
+    const bool seats = can_change_seats() && item(tr("Who plays"));
     const bool workshop = !saved_.variant.empty() && item(tr("Workshop"));
     const bool played_on = is_played_on();
     if (item(played_on ? tr("Back to the review") : tr("Back to the lobby"))) leave_game();
@@ -40,6 +41,7 @@ void App::draw_menu(const Page& page) {
               : can_be_resumed() ? tr("A game you leave is kept and can be resumed.")
                                  : tr("This game is not written down: if you leave it, it is gone."));
     end_panel();
+    if (seats) choose_seats();
     if (workshop) open_workshop();
 }
 
@@ -142,7 +144,7 @@ void draw_keys(const Page& page) {
     if (!ImGui::BeginTable("keys", 2)) return;
     ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, 190 * page.scale);
     ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
-    const std::array<std::pair<std::string, std::string>, 23> keys{{
+    const std::array<std::pair<std::string, std::string>, 24> keys{{
         {"← →", tr("move along the cards or the answers")},
         {"↑ ↓", tr("switch between answers and cards")},
         {"Enter", tr("play, choose, go on")},
@@ -153,6 +155,7 @@ void draw_keys(const Page& page) {
         {"P", tr("pass; on the score sheet: save it as a file to print")},
         {"V", tr("on the score sheet, in a replay or in the list of games: review")},
         {"G", tr("in the list of games: play on")},
+        {"S", tr("in the list of games: who plays, then play on")},
         {"D", tr("done: give or discard the chosen cards")},
         {"C", tr("claim the rest of the tricks")},
         {"B", tr("bids, melds and tricks, over the table; B again closes them")},
@@ -280,6 +283,7 @@ void App::draw_games(const Page& page, const Input& input) {
     if (wish == GameWish::none || games_.empty()) return;
     const std::filesystem::path file = games_[chosen_game_].file;
     if (wish == GameWish::play) return go_on(file);
+    if (wish == GameWish::seats) return choose_seats(file);
     look_at(file);
     if (wish == GameWish::review && replaying()) review();
 }
@@ -295,6 +299,8 @@ App::GameWish App::draw_games_foot(const Page& page, const Input& input) {
     ImGui::BeginDisabled(games_.empty());
     item(tr("Review"), U'v', tr("What your decisions were worth, and what cost most (V)."), GameWish::review);
     item(tr("Play on"), U'g', tr("Picks up the game where you left it (G)."), GameWish::play);
+    item(tr("Who plays"), U's', tr("Takes over a seat, or gives one to a bot, and plays on (S)."),
+         GameWish::seats);
     ImGui::EndDisabled();
     const std::string label = tr("Show it");
     at_right(page, label);

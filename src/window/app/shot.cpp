@@ -111,7 +111,7 @@ void reach(App& app, const ShotRequest& request) {
     if (!play_to(*app.scene(), *app.session(), request,
                  is_for_whoever_decides(request.at) ? request.rounds + patience : most_rounds)) {
         seating::NewGame game = request.game;
-        game.players = app.session()->game().header().players;
+        game.players = app.session()->game().players();
         for (SeatedPlayer& player : game.players) player.kind = "human";
         begin(game);
         if (!play_to(*app.scene(), *app.session(), request, most_rounds))

@@ -30,8 +30,9 @@ struct LeafWish {
     std::optional<seating::PlayedOn> play;    ///< a game; when it is left, this page is there again
     std::optional<seating::From> new_rules;   ///< the game goes over to what was saved
     std::optional<variants::Choices> options; ///< of the package that is written: it is looked at under these
-    bool rules = false;                       ///< the rules of the table, over this page
-    std::optional<seating::NewGame> compare;  ///< its rules with others, over this page
+    std::optional<std::vector<SeatedPlayer>> seats; ///< who sits where as the game goes on
+    bool rules = false;                             ///< the rules of the table, over this page
+    std::optional<seating::NewGame> compare;        ///< its rules with others, over this page
     std::string installed; ///< a package that is new in the lobby: back to it there; empty: none
     std::string kept;      ///< where the package was moved to that this one replaced; empty: it replaced none
 };

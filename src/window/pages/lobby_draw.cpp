@@ -4,9 +4,9 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
-#include "bots/player.hpp"
 #include "present/cards.hpp"
 #include "window/pages/option_control.hpp"
+#include "window/pages/seat_rows.hpp"
 #include "window/paint/lines.hpp"
 
 #include <algorithm>
@@ -55,30 +55,6 @@ std::string players_words(int seats) {
                                translatable("Five players"),  translatable("Six players"),
                                translatable("Seven players"), translatable("Eight players")};
     return translated(words.at(static_cast<std::size_t>(std::clamp(seats, 1, 8) - 1)));
-}
-
-/// What a bot of that kind is like.
-std::string kind_in_words(const std::string& kind) {
-    if (kind == "human") return tr("person at this screen");
-    if (kind == "random") return tr("random bot: plays anything");
-    if (kind == "novice") return tr("novice bot: a beginner, overlooks things");
-    if (kind == "steady") return tr("steady bot: sensible");
-    if (kind == "sharp") return tr("sharp bot: strong, thinks ahead");
-    if (kind == "master") return tr("master bot: the strongest, takes its time");
-    return tr("bot: {}", kind);
-}
-
-/// Of a seat's line its name takes this much, who plays there the rest.
-constexpr float name_share = 0.4F;
-
-/// Many seats stand in two columns, where there is room to read who plays there.
-int seat_columns(std::size_t seats, const std::vector<std::string>& kinds) {
-    if (seats <= 4) return 1;
-    float widest = 0;
-    for (const std::string& kind : kinds)
-        widest = std::max(widest, ImGui::CalcTextSize(kind_in_words(kind).c_str()).x);
-    const float arrow = ImGui::GetFrameHeight(), edges = 6 * ImGui::GetStyle().FramePadding.x;
-    return (widest + arrow + edges) / (1 - name_share) <= ImGui::GetContentRegionAvail().x / 2 ? 2 : 1;
 }
 
 } // namespace
@@ -311,34 +287,7 @@ Lobby::Wish Lobby::draw_learning(const Page& page, bool own) {
 
 void Lobby::draw_seats(const Page& page) {
     heading(page, tr("Who plays"), Size::label);
-    auto kinds = bots::bot_kinds();
-    kinds.insert(kinds.begin(), "human");
-    if (!ImGui::BeginTable("seats", seat_columns(players_.size(), kinds))) return;
-    for (std::size_t i = 0; i < players_.size(); ++i) {
-        ImGui::TableNextColumn();
-        SeatedPlayer& player = players_[i];
-        ImGui::PushID(static_cast<int>(i));
-        const float width = ImGui::GetContentRegionAvail().x;
-        ImGui::SetNextItemWidth(name_share * width);
-        name_field(page, "##name", player.name);
-        ImGui::SameLine();
-        ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x);
-        if (ImGui::BeginCombo("##kind", kind_in_words(player.kind).c_str())) {
-            for (const std::string& kind : kinds) {
-                if (ImGui::Selectable(kind_in_words(kind).c_str(), kind == player.kind)) player.kind = kind;
-                if (kind == player.kind) ImGui::SetItemDefaultFocus();
-            }
-            ImGui::EndCombo();
-        } else {
-            page.tabs.add();
-        }
-        ImGui::PopID();
-    }
-    ImGui::EndTable();
-    const auto people = std::count_if(players_.begin(), players_.end(),
-                                      [](const SeatedPlayer& player) { return player.kind == "human"; });
-    if (people > 1) small(page, tr("Between turns the cards are covered until the next person looks."));
-    if (people == 0) small(page, tr("You only watch."));
+    draw_seat_rows(page, players_);
     ImGui::Spacing();
 }
 

@@ -178,7 +178,7 @@ void begin(App& app, const WindowRequest& request) {
     else if (!request.replay.empty())
         app.look_at(request.replay);
     else if (request.resume)
-        app.resume(request.programs);
+        app.resume(request.programs, request.players);
 }
 
 WindowLoop::WindowLoop(const WindowRequest& request, App& app, std::future<Artwork> artwork, int sound_trial)

@@ -20,12 +20,13 @@ struct PictureFacts {
 struct WindowRequest {
     std::optional<seating::NewGame> game;
     bool resume = false;
-    bool programs = false;    ///< with `resume`: programs at its seats are started again
-    std::string replay;       ///< a journal to be looked at; empty: none
-    std::string install;      ///< a file with a package to be installed; empty: none
-    std::optional<Face> face; ///< instead of what the settings say
-    std::string language;     ///< instead of the one in the settings; empty: that
-    bool keeps_games = true;  ///< games are written down, and can be resumed
+    bool programs = false;                  ///< with `resume`: programs at its seats are started again
+    std::vector<SeatedPlayer> players = {}; ///< with `resume`: who sits where from now on; see seating::go_on
+    std::string replay;                     ///< a journal to be looked at; empty: none
+    std::string install;                    ///< a file with a package to be installed; empty: none
+    std::optional<Face> face;               ///< instead of what the settings say
+    std::string language;                   ///< instead of the one in the settings; empty: that
+    bool keeps_games = true;                ///< games are written down, and can be resumed
     /// Looks on after every turn of the window's loop, for tests; may be empty.
     std::function<void(class App&)> watch;
     /// Is told of every picture; may be empty.
