@@ -99,8 +99,12 @@ std::vector<std::string> known_packages() {
     for (const store::JournalFacts& facts : store::newest_journals(most_games))
         found.emplace_back(std::filesystem::last_write_time(facts.path, error), facts.header.variant);
     const std::filesystem::path lessons = store::lesson_progress_file();
-    const store::LessonProgress learned = store::read_lesson_progress(lessons);
-    if (!learned.last.empty())
+    store::LessonProgress learned = store::read_lesson_progress(lessons);
+    std::erase_if(learned.lessons, [](const auto& package) { // one that was only offered is not learned
+        return std::all_of(package.second.begin(), package.second.end(),
+                           [](const auto& lesson) { return lesson.second == store::LessonPlace{}; });
+    });
+    if (learned.lessons.contains(learned.last))
         found.emplace_back(std::filesystem::last_write_time(lessons, error), learned.last);
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& a, const auto& b) { return a.first > b.first; });

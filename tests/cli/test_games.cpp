@@ -70,17 +70,18 @@ TEST_CASE("A seat is taken over, and one's own given to a bot; the game's journa
     run_program({"play", "partnership", "--seed", "2", "--name", "Anna"}, "p\nquit\n");
     const std::string file = home.journals().front().string();
     const Outcome joined =
-        run_program({"play", "--resume", "--seat", "2=human", "--name", "Carl"}, "undo\nquit\n");
+        run_program({"play", "--resume", "--seat", "2=human", "--name", "Carl"}, "\nundo\nquit\n");
     CHECK(joined.status == 0);
     CHECK(contains(on_one_line(joined.out + joined.err),
                    "Seat 2 goes from West (bot steady) to Carl (a person)."));
-    CHECK(contains(joined.out, "Anna, ")); // it is still her turn, behind the curtain
-    CHECK_FALSE(contains(joined.out, "Taken back"));
+    CHECK(contains(joined.out, "Anna's turn: press Enter.")); // two people share the keyboard now
+    CHECK(contains(joined.out, "There is nothing to take back."));
     const Outcome handed = run_program({"play", "--resume", file, "--seat", "1=sharp"}, "");
     CHECK(handed.status == 0);
     CHECK(contains(on_one_line(handed.out + handed.err),
                    "Seat 1 goes from Anna (a person) to South (bot sharp)."));
-    CHECK(contains(handed.out, "Carl"));
+    CHECK_FALSE(contains(handed.out, "press Enter"));
+    CHECK(contains(handed.out, "Carl, your"));
     const Outcome replayed = run_program({"replay", file});
     CHECK(replayed.status == 0);
     CHECK(

@@ -141,12 +141,19 @@ TEST_CASE("quiz: without a package it asks about the game that was played or lea
     };
     CHECK(contains(title(), "Partnership Pinochle")); // the one to begin with
     home.write("config/roundhouse/window.json", R"({"last_game":"auction"})");
-    CHECK(contains(title(), "Auction Pinochle"));
+    CHECK(contains(title(), "auction Pinochle"));
     run_program({"play", "german", "--seed", "1"}, "quit\n");
-    CHECK(contains(title(), "Binokel"));
-    run_program({"lesson", "double-deck", "first-game"}, "q\n");
-    std::filesystem::last_write_time(home.path() / "data" / "roundhouse" / "lessons.json",
-                                     std::filesystem::file_time_type::clock::now() + std::chrono::hours(1));
+    CHECK(contains(title(), "German Pinochle"));
+    const auto learn = [&](const std::string& place) {
+        const auto file =
+            home.write("data/roundhouse/lessons.json",
+                       R"({"last":"double-deck","lessons":{"double-deck":{"meld-bids":)" + place + "}}}");
+        std::filesystem::last_write_time(file, std::filesystem::file_time_type::clock::now() +
+                                                   std::chrono::hours(1));
+    };
+    learn(R"({"step":0,"done":false})"); // it was only offered
+    CHECK(contains(title(), "German Pinochle"));
+    learn(R"({"step":2,"done":false})");
     CHECK(contains(title(), "Double-deck"));
     const Outcome named = run_program({"quiz", "--json", "--questions", "1", "--seed", "1"});
     CHECK(json::parse(named.out)["variant"] == "partnership"); // a program is not asked what it knows

@@ -12,7 +12,7 @@
 #include "seating/session.hpp"
 #include "teach/review/review.hpp"
 
-#include <nlohmann/json.hpp>
+#include <map>
 
 using namespace roundhouse;
 using namespace roundhouse::seating;
@@ -21,16 +21,21 @@ namespace {
 
 using Players = std::vector<SeatedPlayer>;
 
-/// Anna among bots, in a round in which everybody has played `cards` cards; that is kept.
-std::filesystem::path anna_alone(int cards, std::optional<std::uint64_t> seed = 8) {
+/// Anna among bots, in a round in which everybody has played `cards` cards; that is kept. Empty if it was
+/// over before.
+std::filesystem::path anna_in_round(int cards, std::optional<std::uint64_t> seed) {
     const OpenedGame opened =
         begin_game({"partnership", {}, {{"human", "Anna"}, {"steady", ""}, {"sharp", "Sam"}}, seed});
     RecordedGame& game = *opened.game;
     game.deal();
     while (game.match().round_is_on() && game.match().round->state().tricks.done < cards)
         REQUIRE(!game.act(bots::decide_seated(game.match(), "steady", game.entries())));
-    REQUIRE(game.match().round_is_on());
-    return opened.path;
+    return game.match().round_is_on() ? opened.path : std::filesystem::path();
+}
+
+std::filesystem::path anna_alone(int cards, std::optional<std::uint64_t> seed = 8) {
+    for (;;) // a secret deal may be thrown in
+        if (const auto file = anna_in_round(cards, seed); !file.empty() || seed) return file;
 }
 
 OpenedGame gone_on(const std::filesystem::path& file, const Players& players = {}) {
@@ -192,6 +197,7 @@ TEST_CASE("The league: a game counts for all who had a seat, a win for those who
     CHECK(rows["Carl"].won + rows["steady"].won >= 1);
     int rounds = 0;
     for (const SettledRound& round : game.match().settled) rounds += !round.result.dealt_again;
-    CHECK(rows["Anna"].rounds == 1);
-    CHECK(rows["Carl"].rounds == rounds - 1);
+    const int first = game.match().settled.front().result.dealt_again ? 0 : 1;
+    CHECK(rows["Anna"].rounds == first);
+    CHECK(rows["Carl"].rounds == rounds - first);
 }
