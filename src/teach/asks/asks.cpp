@@ -11,6 +11,7 @@
 #include "teach/asks/ask_auction.hpp"
 #include "teach/asks/ask_deal.hpp"
 #include "teach/asks/ask_legal.hpp"
+#include "teach/asks/ask_moves.hpp"
 #include "teach/asks/request.hpp"
 
 #include <algorithm>
@@ -314,9 +315,10 @@ struct Ask {
     const char* kind;
     json (*answer)(const Rulebook&, const json&, Face);
 };
-constexpr std::array asks{Ask{"meld", ask_meld},       Ask{"legal", ask_legal},   Ask{"winner", ask_winner},
-                          Ask{"auction", ask_auction}, Ask{"settle", ask_settle}, Ask{"rules", ask_rules},
-                          Ask{"deal", ask_deal},       Ask{"trump", ask_trump}};
+constexpr std::array asks{Ask{"meld", ask_meld},        Ask{"legal", ask_legal},   Ask{"winner", ask_winner},
+                          Ask{"auction", ask_auction},  Ask{"settle", ask_settle}, Ask{"rules", ask_rules},
+                          Ask{"deal", ask_deal},        Ask{"trump", ask_trump},   Ask{"kitty", ask_kitty},
+                          Ask{"exchange", ask_exchange}};
 
 } // namespace
 

@@ -33,7 +33,8 @@ class WayOutClosed : public AskError {
     using AskError::AskError;
 };
 
-/// The kinds of request: "meld", "legal", "winner", "auction", "settle", "rules", "deal", "trump".
+/// The kinds of request: "meld", "legal", "winner", "auction", "settle", "rules", "deal", "trump", "kitty",
+/// "exchange".
 std::vector<std::string> ask_kinds();
 
 /// Answers request["ask"] under these rules. Fields the kind does not know are refused, but for "ask",

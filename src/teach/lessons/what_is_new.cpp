@@ -75,12 +75,13 @@ std::string asked_of_case(SituationKind kind) {
     }
 }
 
-/// The end of a game, and how a pack is dealt, are said better than asked; nor is asked what one of them has
-/// no word for.
+/// The end of a game, how a pack is dealt and what becomes of a kitty are said better than asked; nor is
+/// asked what one of them has no word for.
 bool can_be_asked(const Situation& one) {
     switch (one.kind) {
     case SituationKind::ending:
-    case SituationKind::deal: return false;
+    case SituationKind::deal:
+    case SituationKind::kitty: return false;
     default: return !one.a.contains("error") && !one.b.contains("error");
     }
 }

@@ -8,6 +8,7 @@
 #include "teach/asks/ask_auction.hpp"
 #include "teach/asks/ask_legal.hpp"
 #include "teach/asks/request.hpp"
+#include "teach/situations/moves_words.hpp"
 #include "teach/situations/settle_words.hpp"
 #include "teach/situations/situation_words.hpp"
 
@@ -164,6 +165,15 @@ void say_deal(const json& answer, const json& other, CaseSide& side) {
             : tr_n("The kitty has {} card", "The kitty has {} cards", std::ssize(kitty), kitty.size());
 }
 
+void say_moves(const json& request, const json& answer, const json& other, const Rulebook& rules, Face face,
+               CaseSide& side) {
+    side.answer = moves_in_short(request, answer);
+    side.reason = moves_said(rules, request, answer, other, face);
+    PutAway put = put_away_in(answer);
+    side.cards = std::move(put.hand);
+    side.up = put.may_go;
+}
+
 CaseSide side_of(const Situation& one, bool is_b, const Rulebook& rules, Face face) {
     const json &answer = is_b ? one.b : one.a, &other = is_b ? one.a : one.b;
     const LanguageScope scope(speaking_of(rules.texts));
@@ -184,6 +194,8 @@ CaseSide side_of(const Situation& one, bool is_b, const Rulebook& rules, Face fa
         say_settlement(rules, one.request, answer, one.kind == SituationKind::ending, side);
         break;
     case SituationKind::deal: say_deal(answer, other, side); break;
+    case SituationKind::kitty:
+    case SituationKind::exchange: say_moves(one.request, answer, other, rules, face, side); break;
     }
     return side;
 }
@@ -237,7 +249,9 @@ std::string label_of(const Situation& one, Face face) {
         return tr("The first call");
     case SituationKind::settlement:
     case SituationKind::ending: return settlement_label(one);
-    case SituationKind::deal: break;
+    case SituationKind::deal:
+    case SituationKind::kitty:
+    case SituationKind::exchange: break;
     }
     return in_words(one.kind);
 }

@@ -117,6 +117,8 @@ SituationKind kind_of(const json& request, const std::string& reason) {
     if (ask == "winner") return SituationKind::winner;
     if (ask == "deal") return SituationKind::deal;
     if (ask == "trump") return SituationKind::contract;
+    if (ask == "kitty") return SituationKind::kitty;
+    if (ask == "exchange") return SituationKind::exchange;
     if (ask == "settle") return is_ending(reason) ? SituationKind::ending : SituationKind::settlement;
     const bool open = reason.find("open") != std::string::npos || reason.ends_with("spoken") ||
                       reason.ends_with("at first") || reason.ends_with("later");
@@ -130,6 +132,8 @@ RulesSection section_of(const json& request, const std::string& reason) {
     if (ask == "winner") return reason == "winner order" ? RulesSection::cards : RulesSection::count;
     if (ask == "deal") return RulesSection::deal;
     if (ask == "trump") return RulesSection::trump;
+    if (ask == "kitty") return RulesSection::kitty;
+    if (ask == "exchange") return RulesSection::exchange;
     if (ask == "auction") return RulesSection::auction;
     if (is_ending(reason)) return RulesSection::ending;
     if (request.contains("contract") && request["contract"].is_object() &&

@@ -41,6 +41,10 @@ std::vector<nlohmann::json> simpler(const nlohmann::json& request);
 /// The cards of which both decks have some, as often as both have them.
 CardSet common_deck(const Rulebook& a, const Rulebook& b);
 
+/// What two answers of "kitty" or of "exchange" tell that is not the same, whatever cards were dealt; empty
+/// if it is.
+std::string moves_reason(const nlohmann::json& a, const nlohmann::json& b);
+
 // Each offers its cases to the finder.
 void find_melds(Finder& finder);
 void find_legal(Finder& finder);
@@ -48,6 +52,7 @@ void find_winners(Finder& finder);
 void find_deals(Finder& finder);
 void find_calls(Finder& finder);
 void find_trumps(Finder& finder);
+void find_moves(Finder& finder);
 void find_settlements(Finder& finder);
 void find_endings(Finder& finder);
 

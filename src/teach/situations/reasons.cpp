@@ -233,7 +233,8 @@ std::string reason_of(const Rulebook& a, const Rulebook& b, const json& request)
                                : kind == "legal"   ? legal_reason(request, of_a, of_b)
                                : kind == "winner"  ? winner_reason(a, b, request, of_a, of_b)
                                : kind == "auction" ? auction_reason(request, of_a, of_b)
-                               : of_a == of_b      ? ""
+                               : kind == "kitty" || kind == "exchange" ? moves_reason(of_a, of_b)
+                               : of_a == of_b                          ? ""
                                : of_a.contains("suits") && of_a["suits"] != of_b["suits"] ? "suits"
                                                                                           : "other";
     return reason.empty() ? "" : kind + " " + reason;

@@ -7,6 +7,7 @@
 #include "present/cards.hpp"
 #include "teach/asks/ask_auction.hpp"
 #include "teach/asks/ask_legal.hpp"
+#include "teach/situations/moves_words.hpp"
 #include "teach/situations/settle_words.hpp"
 
 #include <algorithm>
@@ -251,6 +252,8 @@ std::string title_of(const Situation& one, const Rulebook& a, const Rulebook& b)
     case SituationKind::deal:
         return tr("The pack of seed {}, dealt by seat {}.", request["seed"].get<std::uint64_t>(),
                   request["dealer"].get<int>());
+    case SituationKind::kitty:
+    case SituationKind::exchange: return moves_title(request, one.a, one.b);
     }
     return {};
 }
@@ -269,6 +272,8 @@ std::string said(const Situation& one, const json& answer, const json& other, co
     case SituationKind::ending:
         return settle_said(rules, one.request, answer, one.kind == SituationKind::ending);
     case SituationKind::deal: return deal_said(answer, other);
+    case SituationKind::kitty:
+    case SituationKind::exchange: return moves_said(rules, one.request, answer, other, face);
     }
     return {};
 }
@@ -307,10 +312,11 @@ SituationWords in_words(const Situation& situation, const Rulebook& a, const Rul
 
 std::string in_words(SituationKind kind) {
     constexpr std::array headings{
-        translatable("What a hand melds"),       translatable("What may be played"),
-        translatable("What a trick brings"),     translatable("What may be called"),
-        translatable("Who plays, and for what"), translatable("What a round is worth"),
-        translatable("When the game is over"),   translatable("How the cards are dealt")};
+        translatable("What a hand melds"),         translatable("What may be played"),
+        translatable("What a trick brings"),       translatable("What may be called"),
+        translatable("Who plays, and for what"),   translatable("What a round is worth"),
+        translatable("When the game is over"),     translatable("How the cards are dealt"),
+        translatable("What becomes of the kitty"), translatable("What partners exchange")};
     return translated(headings[static_cast<std::size_t>(kind)]);
 }
 

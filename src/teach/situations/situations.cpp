@@ -61,6 +61,7 @@ Situations situations(const Rulebook& a, const Rulebook& b, const std::vector<St
     find_deals(finder);
     find_calls(finder);
     find_trumps(finder);
+    find_moves(finder);
     find_melds(finder);
     find_legal(finder);
     find_winners(finder);

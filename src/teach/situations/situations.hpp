@@ -9,9 +9,20 @@
 
 namespace roundhouse::teach {
 
-enum class SituationKind : std::uint8_t { meld, legal, winner, calls, contract, settlement, ending, deal };
-inline constexpr std::array<const char*, 8> situation_names{"meld",     "legal",      "winner", "calls",
-                                                            "contract", "settlement", "ending", "deal"};
+enum class SituationKind : std::uint8_t {
+    meld,
+    legal,
+    winner,
+    calls,
+    contract,
+    settlement,
+    ending,
+    deal,
+    kitty,
+    exchange
+};
+inline constexpr std::array<const char*, 10> situation_names{
+    "meld", "legal", "winner", "calls", "contract", "settlement", "ending", "deal", "kitty", "exchange"};
 constexpr const char* name(SituationKind kind) { return situation_names[static_cast<std::size_t>(kind)]; }
 
 struct Situation {
