@@ -9,6 +9,7 @@
 #include "present/cards.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/each_option.hpp"
+#include "teach/compare/on_paper.hpp"
 #include "teach/situations/case_view.hpp"
 #include "teach/situations/situation_words.hpp"
 #include "variants/packages.hpp"
@@ -324,6 +325,41 @@ TEST_CASE("A comparison is one page that needs nothing else, and everything in i
     for (const char* never : {"<script", "http", "src=", "<link"}) CHECK_FALSE(contains(page, never));
     CHECK(contains(page, "<svg"));
     CHECK(contains(page, "<th scope=\"col\">"));
+}
+
+namespace {
+
+int times_in(const std::string& text, const std::string& part) {
+    int number = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++number;
+    return number;
+}
+
+} // namespace
+
+TEST_CASE("What has no room on one sheet of paper is on the screen, and the sheet says how much that is") {
+    for (const auto& [one, other] : {std::pair{"partnership", "racehorse"}, std::pair{"german", "bezique"},
+                                     std::pair{"partnership", "racehorse-pass"}}) {
+        INFO(one << " " << other);
+        const RulebookPtr a = rules_of(one), b = rules_of(other);
+        Comparison found = compare({a, one}, {b, other}, quick);
+        found.same_deal = same_deal(a, b, {"random"}, 1);
+        const OnPaper paper = on_paper(found, Face::french);
+        REQUIRE(paper.statements.size() == found.statements.size());
+        REQUIRE(paper.situations.size() == found.situations.found.size());
+        const auto left = [](const std::vector<bool>& on) { return std::count(on.begin(), on.end(), false); };
+        const std::string page = to_html(found);
+        CHECK(times_in(page, "<tr class=\"screen\">") == left(paper.statements));
+        CHECK(times_in(page, "<section class=\"case screen\">") == left(paper.situations));
+        CHECK(contains(page, paper.left_off));
+        CHECK(contains(paper.left_off, "one deal played under both"));
+        for (const auto& [number, word] : {std::pair{left(paper.statements), " more difference"},
+                                           std::pair{left(paper.situations), " more case"}})
+            CHECK(contains(paper.left_off, std::to_string(number) + word) == (number > 0));
+        // Neither the words nor the cases have the whole sheet.
+        CHECK(std::count(paper.statements.begin(), paper.statements.end(), true) > 0);
+        CHECK(std::count(paper.situations.begin(), paper.situations.end(), true) > 0);
+    }
 }
 
 TEST_CASE("A page says that rounds go the same way where they never part") {

@@ -7,6 +7,7 @@
 #include "teach/asks/request.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/compare_words.hpp"
+#include "teach/compare/on_paper.hpp"
 #include "teach/situations/situation_words.hpp"
 
 #include <algorithm>
@@ -20,6 +21,19 @@ using nlohmann::json;
 
 namespace {
 
+/// On paper it is one sheet: what difference it makes, what differs, and the cases in two columns.
+constexpr const char* compare_style = R"(
+.paper{display:none}
+@page{size:A4;margin:10mm}
+@media print{.screen{display:none!important}.paper{display:block;order:4;margin:.3rem 0 0}
+body{display:flex;flex-direction:column;font-size:8pt;line-height:1.22}
+h1{font-size:12pt}h2{font-size:9.5pt;margin:.5rem 0 .15rem}.sets{display:flex;gap:2rem}.made{order:1}.differs{order:2}
+.see{order:3}.made table,.made .quiet{display:none}.made ul{columns:2}.differs th,.differs td{padding:.08rem .4rem}
+.differs th{width:14%}.differs td{width:43%}.differs .quiet{font-size:8pt;margin:.2rem 0 0}
+.cases{columns:2;column-gap:1.2rem}.case{border:0;border-radius:0;padding:0;margin:0 0 .35rem}.case h3,.case .cards{display:none}
+.case p{margin:0;font-weight:700}.case .two{display:block}.case .key{border:0;width:auto;height:auto;font-size:inherit;color:#000;background:none}}
+)";
+
 std::string set_line(const char* key, const RuleSet& set) {
     return fmt::format("<p><span class=\"key {}\">{}</span> <strong>{}</strong></p>\n", lower_case(key), key,
                        escaped(title_of(set)));
@@ -29,17 +43,22 @@ std::string cell(const char* head, const std::string& html) {
     return fmt::format("<td data-h=\"{}\">{}</td>", escaped(head), html.empty() ? "–" : html);
 }
 
-std::string statements_part(const Comparison& found, Face face) {
+/// What has no room on the sheet.
+const char* unless(bool on_paper) { return on_paper ? "" : " class=\"screen\""; }
+
+std::string statements_part(const Comparison& found, const OnPaper& paper, Face face) {
     std::string html = heading(in_words(CompareText::what_differs));
     if (found.statements.empty())
         return html + fmt::format("<p>{}</p>\n", escaped(in_words(CompareText::same_rules)));
     html += fmt::format("<table class=\"wide\">\n<thead><tr><th scope=\"col\">{}</th><th scope=\"col\">A</th>"
                         "<th scope=\"col\">B</th></tr></thead>\n<tbody>\n",
                         escaped(tr("Rule")));
-    for (const Statement& one : found.statements)
-        html +=
-            fmt::format("<tr><th scope=\"row\">{}</th>{}{}</tr>\n", escaped(present::in_words(one.section)),
-                        cell("A", sentence(one.a, face)), cell("B", sentence(one.b, face)));
+    for (std::size_t i = 0; i < found.statements.size(); ++i) {
+        const Statement& one = found.statements[i];
+        html += fmt::format("<tr{}><th scope=\"row\">{}</th>{}{}</tr>\n", unless(paper.statements[i]),
+                            escaped(present::in_words(one.section)), cell("A", sentence(one.a, face)),
+                            cell("B", sentence(one.b, face)));
+    }
     html += "</tbody>\n</table>\n";
     if (const std::string equal = equal_in_words(found.statements); !equal.empty())
         html += fmt::format("<p class=\"quiet\">{}</p>\n", escaped(equal));
@@ -64,12 +83,14 @@ std::string side_of_case(const char* key, const Situation& one, const json& answ
                        sentence(said, face));
 }
 
-std::string situations_part(const Comparison& found, Face face) {
+std::string situations_part(const Comparison& found, const OnPaper& paper, Face face) {
     if (found.statements.empty()) return {};
-    std::string html = heading(in_words(CompareText::where_it_shows));
-    for (const Situation& one : found.situations.found) {
+    std::string html = heading(in_words(CompareText::where_it_shows)) + "<div class=\"cases\">\n";
+    for (std::size_t i = 0; i < found.situations.found.size(); ++i) {
+        const Situation& one = found.situations.found[i];
         const SituationWords words = in_words(one, *found.a.rules, *found.b.rules, face);
-        html += fmt::format("<section class=\"case\">\n<h3>{}</h3>\n<p>{}</p>\n", escaped(in_words(one.kind)),
+        html += fmt::format("<section class=\"case{}\">\n<h3>{}</h3>\n<p>{}</p>\n",
+                            paper.situations[i] ? "" : " screen", escaped(in_words(one.kind)),
                             sentence(words.title, face));
         const bool trick = one.kind == SituationKind::legal || one.kind == SituationKind::winner;
         const auto cards = cards_of_field(one.request, trick ? "trick" : "hand");
@@ -77,8 +98,9 @@ std::string situations_part(const Comparison& found, Face face) {
         html += "<div class=\"two\">\n" + side_of_case("A", one, one.a, words.a, face) +
                 side_of_case("B", one, one.b, words.b, face) + "</div>\n</section>\n";
     }
+    html += "</div>\n";
     if (found.situations.not_shown.empty()) return html;
-    html += "<ul class=\"quiet\">\n";
+    html += "<ul class=\"quiet screen\">\n";
     for (const NotShown& one : found.situations.not_shown)
         html += fmt::format("<li>{}: {}</li>\n", escaped(present::in_words(one.section)), escaped(one.why));
     return html + "</ul>\n";
@@ -170,9 +192,18 @@ std::string effects_part(const Comparison& found) {
 } // namespace
 
 std::string to_html(const Comparison& found, Face face) {
-    return page_begin(tr("Two rule sets compared")) + "<div class=\"sets\">\n" + set_line("A", found.a) +
-           set_line("B", found.b) + "</div>\n" + statements_part(found, face) + situations_part(found, face) +
-           same_deal_part(found, face) + effects_part(found) + page_end();
+    const OnPaper paper = on_paper(found, face);
+    const auto part = [](const char* kind, const std::string& html) {
+        return html.empty() ? html : fmt::format("<div class=\"{}\">\n{}</div>\n", kind, html);
+    };
+    return page_begin(tr("Two rule sets compared"), compare_style) + "<div class=\"sets\">\n" +
+           set_line("A", found.a) + set_line("B", found.b) + "</div>\n" +
+           part("differs", statements_part(found, paper, face)) +
+           part("see", situations_part(found, paper, face)) + part("screen", same_deal_part(found, face)) +
+           part("made", effects_part(found)) +
+           (paper.left_off.empty() ? ""
+                                   : fmt::format("<p class=\"paper\">{}</p>\n", escaped(paper.left_off))) +
+           page_end();
 }
 
 } // namespace roundhouse::teach
