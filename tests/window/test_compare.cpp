@@ -277,3 +277,87 @@ TEST_CASE("A package that is gone is said, and other rules can be chosen", "[win
     CHECK(page.found().trouble.empty());
     CHECK(settings.compared_with == "auction");
 }
+
+namespace {
+
+/// O on the page of the comparison opens it.
+OptionsPage& open_options(Keyboard& keys) {
+    keys.type(U'o');
+    auto* const options = dynamic_cast<OptionsPage*>(keys.app.leaf());
+    REQUIRE(options);
+    return *options;
+}
+
+/// The option that can be on or off of the table's rules: the first of them.
+constexpr const char* first_option = "overtrump";
+
+} // namespace
+
+TEST_CASE("O chooses options of both: a game is compared with itself under a house rule, by keys alone",
+          "[window]") {
+    use_own_settings();
+    Keyboard keys;
+    store::Settings settings;
+    ComparePage& page = open_page(keys, settings, "partnership", "partnership");
+    wait_for_words(keys, page);
+    CHECK(page.found().compared->found.statements.empty());
+    OptionsPage& options = open_options(keys);
+    CHECK(keys.reached() == keys.app.tabs().size());
+    keys.go_to(0); // the first option of A
+    keys.space();
+    CHECK(options.wanted(Which::a).options == seating::Chosen{{first_option, "yes"}});
+    CHECK(options.wanted(Which::b).options.empty());
+    CHECK(page.a().options.empty()); // not before somebody says so
+    keys.go_to(keys.app.tabs().size() - 1);
+    keys.enter();
+    REQUIRE(keys.app.leaf() == &page);
+    CHECK(page.a() == SetWanted{"partnership", {{first_option, "yes"}}});
+    CHECK(page.b() == SetWanted{"partnership", {}});
+    wait_for_words(keys, page);
+    REQUIRE(page.found().compared->found.statements.size() == 1);
+    CHECK(page.found().compared->found.statements.front().section == present::RulesSection::play);
+    // What is agreed already stands there; Escape changes nothing.
+    CHECK(open_options(keys).wanted(Which::a).options == seating::Chosen{{first_option, "yes"}});
+    keys.go_to(0);
+    keys.space();
+    keys.escape();
+    CHECK(keys.app.leaf() == &page);
+    CHECK(page.a().options == seating::Chosen{{first_option, "yes"}});
+}
+
+TEST_CASE("B becomes the game of A with the options of A, to change one of them", "[window]") {
+    use_own_settings();
+    Keyboard keys;
+    store::Settings settings;
+    auto made = std::make_unique<ComparePage>(
+        CompareWanted{{"partnership", {{"target", "1000"}}}, {"cutthroat", {}}, {}}, settings);
+    ComparePage& page = *made;
+    keys.app.open(std::move(made));
+    wait_for_words(keys, page);
+    OptionsPage& options = open_options(keys);
+    CHECK(options.wanted(Which::b).variant == "cutthroat");
+    // Before the two buttons at the foot.
+    keys.go_to(keys.app.tabs().size() - 3);
+    keys.enter();
+    CHECK(options.wanted(Which::b) == options.wanted(Which::a));
+    CHECK(options.wanted(Which::b) == SetWanted{"partnership", {{"target", "1000"}}});
+}
+
+TEST_CASE("Nothing of the options is cut off, and a package that is gone cannot be compared", "[window]") {
+    use_own_settings();
+    for (const char* language : {"en", "de"}) {
+        store::Settings settings = large_text(language);
+        Keyboard keys(settings);
+        ComparePage& page = open_page(keys, settings, "auction", "german");
+        wait_for_words(keys, page);
+        OptionsPage& options = open_options(keys);
+        CHECK(options.are_sound());
+        CHECK(cut(keys) == "");
+        keys.escape();
+        page.compare(page.a(), {"nowhere", {}});
+        CHECK_FALSE(open_options(keys).are_sound());
+        keys.go_to(keys.app.tabs().size() - 1); // what cannot be pressed is no stop: this one cancels
+        keys.enter();
+        CHECK(keys.app.leaf() == &page);
+    }
+}

@@ -181,7 +181,8 @@ Lines keys_of_pages() {
         tr("On the page of rules N and P turn the pages. T, or a click, explains an underlined word, also "
            "in a quiz; T again goes to the next one. In a quiz 1 to 4 answer, Enter goes on."),
         tr("On the page Compare 1 to 4 choose a section, the arrows a case or a step, X exchanges the two, A "
-           "and B choose others, L shows it large, as F11 does, and Ctrl+P saves it as a page to print."),
+           "and B choose others, O chooses options of both, L shows it large, as F11 does, and Ctrl+P saves "
+           "it as a page to print."),
         tr("In a replay ← and → go step by step, Home and End jump to its ends, Space plays and "
            "pauses, O opens or covers the hands, B shows bids and melds, Esc leaves."),
         tr("On the page Bids and melds Tab goes from part to part, the arrows from call to call and from "

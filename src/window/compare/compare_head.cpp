@@ -54,6 +54,7 @@ float ComparePage::draw_heading(const Sheet& sheet, const Rect& place, LeafWish&
     };
     if (item(tr("Back") + "  Esc")) wish.back = true;
     if (item(tr("Print") + "  " + tr("Ctrl+P"))) print();
+    if (item(tr("Options") + "  O")) open_options(wish);
     if (item((large_ ? tr("Usual size") : tr("Large")) + "  L")) large_ = !large_;
     const float from = place.left + width + 18 * s;
     if (!sheet.large && from + sheet.canvas.measure(said, about).x <= right)

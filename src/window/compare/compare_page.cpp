@@ -159,7 +159,14 @@ void ComparePage::step_by(int step) {
         go_to_case(next);
 }
 
-void ComparePage::obey(const Input& input) {
+void ComparePage::open_options(LeafWish& wish) { wish.open = std::make_unique<OptionsPage>(a_, b_, chosen_); }
+
+/// The page of options was left: what was chosen there is compared.
+void ComparePage::take_options() {
+    if (auto sets = std::exchange(chosen_->sets, {})) compare(std::move((*sets)[0]), std::move((*sets)[1]));
+}
+
+void ComparePage::obey(const Input& input, LeafWish& wish) {
     if (ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup) || ImGui::GetIO().WantTextInput) return;
     if (ImGui::GetIO().KeyCtrl) {
         if (ImGui::IsKeyPressed(sf::Keyboard::P, false)) print();
@@ -169,6 +176,7 @@ void ComparePage::obey(const Input& input) {
         if (input.typed(U'1' + static_cast<char32_t>(section))) choose(section);
     if (input.typed(U'x')) exchange();
     if (input.typed(U'l')) large_ = !large_;
+    if (input.typed(U'o')) open_options(wish);
     if (input.typed(U'a')) opens_ = Which::a;
     if (input.typed(U'b')) opens_ = Which::b;
     const bool up = input.typed(Key::up), down = input.typed(Key::down), left = input.typed(Key::left),
@@ -282,7 +290,8 @@ void ComparePage::draw_body(const Sheet& above, const Rect& place, LeafWish& wis
 LeafWish ComparePage::draw(const Page& page, const Canvas& below, const Input& input) {
     LeafWish wish;
     if (face_ != settings_.chosen_face()) begin(deals_, exchanged_);
-    obey(input);
+    take_options();
+    obey(input, wish);
     const float s = page.scale;
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize({page.window.x, page.window.y});

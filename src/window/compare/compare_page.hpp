@@ -3,7 +3,7 @@
 // one deal under both, and measured. All of it is worked out in the background.
 
 #include "store/settings.hpp"
-#include "window/compare/compare_parts.hpp"
+#include "window/compare/options_page.hpp"
 #include "window/learn/background.hpp"
 #include "window/pages/leaf.hpp"
 
@@ -60,10 +60,12 @@ class ComparePage final : public Leaf {
   private:
     void begin(std::shared_ptr<PlayedDeals> deals, bool exchanged);
     bool look();
-    void obey(const Input& input);
+    void obey(const Input& input, LeafWish& wish);
     void step_by(int step);
     void print();
     LeafWish play(Which which) const;
+    void open_options(LeafWish& wish);
+    void take_options();
 
     float draw_heading(const Sheet& sheet, const Rect& place, LeafWish& wish);
     float draw_sets(const Sheet& sheet, const Rect& place);
@@ -77,6 +79,7 @@ class ComparePage final : public Leaf {
     store::Settings& settings_;
     std::optional<Face> face_; ///< that a person chose
     SetWanted a_, b_, agreed_;
+    std::shared_ptr<SetsChosen> chosen_ = std::make_shared<SetsChosen>(); ///< on the page of options
     Background<std::vector<Comparable>> packages_;
     Background<std::string> printing_;
     std::string printed_;

@@ -294,10 +294,8 @@ void Lobby::draw_seats(const Page& page) {
 void Lobby::draw_options(const Page& page, Entry& entry) {
     heading(page, tr("Rules to agree on"), Size::label);
     if (!begin_choices(page, "options")) return;
-    bool changed = false;
-    const auto& options = entry.package->options();
-    for (const variants::Option& option : options)
-        changed = draw_option(page, option, options, entry.rules->options, entry.options) || changed;
+    const bool changed =
+        window::draw_options(page, entry.package->options(), entry.rules->options, entry.options);
     begin_choice(page, tr("Deal number"), tr("The same number deals the same cards."));
     ImGui::InputTextWithHint("##seed", tr("any").c_str(), &seed_, ImGuiInputTextFlags_CharsDecimal);
     page.tabs.add();

@@ -93,4 +93,12 @@ bool draw_option(const Page& page, const variants::Option& option, const std::ve
     return true;
 }
 
+bool draw_options(const Page& page, const std::vector<variants::Option>& options,
+                  const std::vector<AgreedOption>& agreed, variants::Choices& chosen, OptionWords words) {
+    bool changed = false;
+    for (const variants::Option& option : options)
+        changed = draw_option(page, option, options, agreed, chosen, words) || changed;
+    return changed;
+}
+
 } // namespace roundhouse::window

@@ -1,5 +1,6 @@
 #pragma once
-// Controls for the options of a package: a box, a number, one of several; in the lobby and in the workshop.
+// Controls for the options of a package: a box, a number, one of several; in the lobby, in the workshop and
+// in Compare.
 
 #include "variants/options.hpp"
 #include "window/pages/panel.hpp"
@@ -15,5 +16,10 @@ enum class OptionWords : std::uint8_t { label, label_and_usual };
 bool draw_option(const Page& page, const variants::Option& option, const std::vector<variants::Option>& all,
                  const std::vector<AgreedOption>& agreed, variants::Choices& chosen,
                  OptionWords words = OptionWords::label_and_usual);
+
+/// The same for each of these options. True if any was changed.
+bool draw_options(const Page& page, const std::vector<variants::Option>& options,
+                  const std::vector<AgreedOption>& agreed, variants::Choices& chosen,
+                  OptionWords words = OptionWords::label_and_usual);
 
 } // namespace roundhouse::window

@@ -51,9 +51,8 @@ void WorkshopPage::draw_options(const Page& page) {
     heading(page, tr("Options"), Size::label);
     if (!begin_choices(page, "options", 116)) return;
     variants::Choices chosen = saved_.chosen;
-    for (const variants::Option& option : options)
-        if (draw_option(page, option, options, saved_.sound->options, chosen, OptionWords::label))
-            wished_ = chosen;
+    if (window::draw_options(page, options, saved_.sound->options, chosen, OptionWords::label))
+        wished_ = chosen;
     end_choices();
     if (!saved_.chosen.empty() && button(page, tr("Back to the standard rules"))) wished_.emplace();
 }
