@@ -302,3 +302,22 @@ TEST_CASE("an editor that is not there is said to be none") {
         CHECK(open_editor("a.lua", 1) == there);
     }
 }
+
+TEST_CASE("All tabs of the workshop stand in the smallest window with the largest text", "[window]") {
+    const Home home;
+    for (const char* language : {"en", "de"}) {
+        Keyboard keys(large_text(language), true);
+        begin(keys, home);
+        function_key(keys, sf::Keyboard::F7);
+        REQUIRE(dynamic_cast<WorkshopPage*>(keys.app.leaf()));
+        INFO(language);
+        for (int stop = 0; stop < keys.app.tabs().size(); ++stop) {
+            keys.go_to(stop);
+            const ImGuiContext& imgui = *ImGui::GetCurrentContext();
+            if (std::string(imgui.NavWindow->Name) != "workshop") continue; // not in a part that scrolls
+            const ImRect& at = imgui.NavWindow->NavRectRel[imgui.NavLayer];
+            INFO("stop " << stop);
+            CHECK(imgui.NavWindow->Pos.x + at.Max.x <= static_cast<float>(keys.size.x));
+        }
+    }
+}

@@ -20,6 +20,11 @@ constexpr float source_from = 1600, window_for_source = 1920, text_beside_source
 constexpr float card_width = 56;
 constexpr double lit_for = 1; // seconds
 
+/// How wide a button with that label is.
+float width_of_button(const std::string& label) {
+    return ImGui::CalcTextSize(label.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+}
+
 } // namespace
 
 WorkshopPage::WorkshopPage(const Saved& saved, std::optional<AtTable> table)
@@ -100,10 +105,8 @@ void WorkshopPage::draw_head(const Page& page, const Rect& place, LeafWish& wish
     ImGui::EndGroup();
     const float s = page.scale;
     const std::string edit_label = tr("Open in the editor") + "  E", back = tr("Back") + "  Esc";
-    const auto wide = [](const std::string& label) {
-        return ImGui::CalcTextSize(label.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
-    };
-    const float buttons = wide(edit_label) + wide(back) + ImGui::GetStyle().ItemSpacing.x;
+    const float buttons =
+        width_of_button(edit_label) + width_of_button(back) + ImGui::GetStyle().ItemSpacing.x;
     const float from = ImGui::GetItemRectMax().x + 16 * s, until = place.right() - buttons - 12 * s;
     if (until - from > 120 * s) {
         const bool sound = saved_.look && saved_.look->sound();
@@ -149,11 +152,9 @@ SavedWish WorkshopPage::draw_bar(const Page& page, const Rect& place) {
             edit({findings().front().file, findings().front().line});
     } else if (saved_.offers()) {
         if (wide) {
-            const auto width = [](const std::string& text) {
-                return ImGui::CalcTextSize(text.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
-            };
-            const float both = 1.2F * width(tr("Play this deal again") + "  F5") +
-                               width(tr("From the next deal") + "  F6") + ImGui::GetStyle().ItemSpacing.x;
+            const float both = 1.2F * width_of_button(tr("Play this deal again") + "  F5") +
+                               width_of_button(tr("From the next deal") + "  F6") +
+                               ImGui::GetStyle().ItemSpacing.x;
             ImGui::SameLine();
             ImGui::SetCursorPos(
                 {ImGui::GetWindowContentRegionMax().x - both, (place.height - ImGui::GetFrameHeight()) / 2});
@@ -195,13 +196,18 @@ void WorkshopPage::draw_columns(const Page& page, const Canvas& canvas, const Re
 void WorkshopPage::draw_tabs(const Page& page, const Canvas& canvas, const Rect& place) {
     const float s = page.scale, between = gap * s;
     const std::array<std::string, 3> names{tr("Package"), tr("Changes and findings"), tr("This position")};
-    ImGui::SetCursorScreenPos({place.left, place.top});
+    Point next{place.left, place.top};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0) ImGui::SameLine();
+        const std::string label = std::to_string(i + 1) + "  " + names[i];
+        const float width = width_of_button(label);
+        if (i > 0 && next.x + width > place.right()) // in large letters two rows
+            next = {place.left, next.y + ImGui::GetFrameHeightWithSpacing()};
+        ImGui::SetCursorScreenPos({next.x, next.y});
         const bool is_open = tab_ == static_cast<Tab>(i);
         if (is_open) ImGui::PushStyleColor(ImGuiCol_Button, ImGui::GetStyleColorVec4(ImGuiCol_ButtonActive));
-        if (button(page, std::to_string(i + 1) + "  " + names[i])) tab_ = static_cast<Tab>(i);
+        if (button(page, label)) tab_ = static_cast<Tab>(i);
         if (is_open) ImGui::PopStyleColor();
+        next.x += width + ImGui::GetStyle().ItemSpacing.x;
     }
     const float top = ImGui::GetItemRectMax().y + between;
     begin_part(page, "tab", {place.left, top, place.width, place.bottom() - top});
