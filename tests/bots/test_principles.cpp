@@ -1,91 +1,12 @@
-// Principles of play (D26): each in a position where it applies, and in one where it does not.
-#include "bots/core/principles.hpp"
+// Principles of play (D26): each in a position where it applies, and in one where it does not. Here of cards
+// that are led, and what holds for all.
+#include "bots/principles_at_table.hpp"
 #include "bots/steady/steady.hpp"
 #include "bots/worlds/worlds.hpp"
 
-#include "catch.hpp"
-#include "support/rounds.hpp"
-#include "variants/support.hpp"
-
 using namespace roundhouse;
 using namespace roundhouse::bots;
-
-namespace {
-
-/// Seat 1 declares spades in double-deck, seat 3 is its partner; it melds enough to be played out.
-constexpr const char* declares = "As 10s Ks Qs Js Ah Ad Ac ";
-
-struct Held {
-    std::string cards;
-    std::string never = {}; ///< suits of which the seat gets no more
-};
-
-/// All hands: what is given, and the rest of the pack where it may go.
-std::vector<std::string> hands_with(const Rulebook& rules, const std::array<Held, 4>& held) {
-    std::vector<CardSet> hands;
-    CardSet rest = rules.deck;
-    for (const Held& one : held) {
-        hands.push_back(cards(one.cards));
-        rest -= hands.back();
-    }
-    const auto may = [&](std::size_t seat, Card one) {
-        return hands[seat].size() < rules.deal.hand &&
-               held[seat].never.find(notation(one).back()) == std::string::npos;
-    };
-    // Suits that few seats may hold go first.
-    Pack pack = sorted_pack(rest);
-    const auto places = [&](Card one) {
-        return std::count_if(held.begin(), held.end(), [&](const Held& seat) {
-            return seat.never.find(notation(one).back()) == std::string::npos;
-        });
-    };
-    std::stable_sort(pack.begin(), pack.end(), [&](Card a, Card b) { return places(a) < places(b); });
-    for (const Card one : pack) {
-        std::size_t best = 4;
-        for (std::size_t seat = 0; seat < 4; ++seat)
-            if (may(seat, one) && (best == 4 || hands[seat].size() < hands[best].size())) best = seat;
-        if (best == 4) throw std::logic_error("no place for " + notation(one));
-        hands[best].add(one);
-    }
-    std::vector<std::string> all;
-    for (const CardSet& hand : hands) all.push_back(notation(sorted_pack(hand)));
-    return all;
-}
-
-/// Seat 1 leads; the cards are played in order, seat by seat.
-Round played(const std::array<Held, 4>& held, const std::string& plays = "") {
-    const RulebookPtr rules = testing::rules_of("double-deck");
-    ToldRound told(rules, pack_for(*rules, 4, hands_with(*rules, held)), 4);
-    told.say("1 bid 50\n2 pass\n3 pass\n4 pass\n1 trump spades");
-    if (!plays.empty())
-        for (const Card one : row(plays)) {
-            const Decision asked = told.pending();
-            INFO("seat " << asked.seat << " plays " << notation(one));
-            REQUIRE(asked.kind == DecisionKind::play);
-            REQUIRE(!told.round.apply(play(one), EventLog(told.events)));
-        }
-    REQUIRE(told.pending().kind == DecisionKind::play);
-    return told.round;
-}
-
-bool follows(const Round& round, const char* text, Principle principle) {
-    const Decision asked = round.pending();
-    INFO(text << " by seat " << asked.seat);
-    REQUIRE(asked.cards.has(card(text)));
-    const auto all = principles_followed(View(round, asked.seat), card(text));
-    return std::any_of(all.begin(), all.end(),
-                       [&](const Followed& one) { return one.principle == principle; });
-}
-
-bool speaks_for(const Round& round, const char* text, Principle principle) {
-    const auto all = principles_for(View(round, round.pending().seat), card(text));
-    return std::any_of(all.begin(), all.end(),
-                       [&](const Followed& one) { return one.principle == principle; });
-}
-
-const std::string plain_hand = std::string(declares) + "Kh Jh Kd Jd Kc Jc";
-
-} // namespace
+using namespace roundhouse::principles_at_table;
 
 TEST_CASE("An ace on the partner's ace asks for the suit again", "[D26]") {
     const std::array<Held, 4> held{
@@ -163,26 +84,6 @@ TEST_CASE("A ten of trump forces out the last ace, with another ten behind it", 
     CHECK_FALSE(follows(played(one_ten), "10s", Principle::force_ace));
 }
 
-TEST_CASE("A lone trump ace takes a trick before it is caught", "[D26]") {
-    const std::array<Held, 4> held{{{plain_hand, ""}, {"As Jc", "sh"}, {"Jh", ""}, {"Jh", ""}}};
-    const Round alone = played(held, "Ah"); // seat 2 is void in hearts
-    CHECK(follows(alone, "As", Principle::save_trump_ace));
-    const std::array<Held, 4> two{{{plain_hand, ""}, {"As Js Jc", "sh"}, {"Jh", ""}, {"Jh", ""}}};
-    CHECK_FALSE(follows(played(two, "Ah"), "As", Principle::save_trump_ace));
-}
-
-TEST_CASE("A seat that plays last against the declarer takes counters", "[D26]") {
-    const std::array<Held, 4> held{{{plain_hand, ""}, {"Jh", "h"}, {"Qh", "h"}, {"Ah 10h Jh", ""}}};
-    const Round round = played(held, "Kh Jh Qh");
-    REQUIRE(round.pending().seat == 4);
-    CHECK(follows(round, "Ah", Principle::last_takes));
-    const std::array<Held, 4> nothing{
-        {{plain_hand + " Qh", ""}, {"Jh", "h"}, {"Jh", "h"}, {"Ah 10h Jh", ""}}};
-    CHECK_FALSE(follows(played(nothing, "Qh Jh Jh"), "Ah", Principle::last_takes)); // no counters
-    const std::array<Held, 4> third{{{plain_hand, ""}, {"Jh", "h"}, {"Ah Jh", "h"}, {"Jh Qh", ""}}};
-    CHECK_FALSE(follows(played(third, "Kh Jh"), "Ah", Principle::last_takes)); // not the last
-}
-
 TEST_CASE("The declarer's side draws trump from length", "[D26]") {
     const std::array<Held, 4> held{
         {{"As As 10s 10s Ks Ks Qs Qs Js Js Ah Ad Ac", ""}, {"", ""}, {"", ""}, {"", ""}}};
@@ -228,39 +129,62 @@ TEST_CASE("The declarer's partner cashes plain aces, the others hold on to their
     CHECK_FALSE(follows(defender, "As", Principle::hold_trump));
 }
 
-TEST_CASE("Counters go on the own side's trick once nobody can take it", "[D26]") {
-    const std::array<Held, 4> held{{{plain_hand, ""}, {"Ah Qh Jh", ""}, {"Jh Qh", ""}, {"Kh Jh 10h", ""}}};
-    const Round round = played(held, "Kh Ah Jh"); // seat 4 plays last, seat 2 is winning
-    REQUIRE(round.pending().seat == 4);
-    CHECK(follows(round, "Kh", Principle::counter_to_us));
-    CHECK(speaks_for(round, "Kh", Principle::counter_to_us));
-    CHECK_FALSE(follows(round, "Jh", Principle::counter_to_us)); // not a counter
-    const Round theirs = played(held, "Ah Jh Jh");
-    CHECK_FALSE(follows(theirs, "Kh", Principle::counter_to_us));
-    // With a seat still to play that may ruff, nothing is certain.
-    const std::array<Held, 4> third{{{plain_hand, ""}, {"Jh", ""}, {"Kh Jh", ""}, {"Jh", ""}}};
-    CHECK_FALSE(follows(played(third, "Ah Jh"), "Kh", Principle::counter_to_us));
+TEST_CASE("High cards are cashed while no opponent has shown out of their suit", "[D26]") {
+    const std::array<Held, 4> held{
+        {{std::string(declares) + "Ah", ""}, {"Js Jc", "h"}, {"Jh Jc", "c"}, {"Jh Jc", "c"}}};
+    CHECK(follows(played(held), "Ah", Principle::cash_before_ruff));
+    CHECK_FALSE(follows(played(held), "As", Principle::cash_before_ruff)); // trump
+    // Seat 2 ruffs the first round, and may ruff the second.
+    CHECK_FALSE(follows(played(held, "Ah Js Jh Jh Jc Jc Jc Ac"), "Ah", Principle::cash_before_ruff));
+    const std::array<Held, 4> low{{{plain_hand, ""}, {"", ""}, {"", ""}, {"", ""}}};
+    CHECK_FALSE(follows(played(low), "Kh", Principle::cash_before_ruff)); // aces and tens are out
 }
 
-TEST_CASE("The others' tricks get no counters", "[D26]") {
-    const std::array<Held, 4> held{{{plain_hand, ""}, {"Jh Qh Kh", ""}, {"Jh", ""}, {"Kh Jh", ""}}};
-    const Round round = played(held, "Ah Jh Jh");
-    CHECK(follows(round, "Jh", Principle::none_to_them));
-    CHECK_FALSE(follows(round, "Kh", Principle::none_to_them));
-    // With the partner still to play, the trick may yet be ours.
-    CHECK_FALSE(follows(played(held, "Ah"), "Jh", Principle::none_to_them));
-    // A seat that holds only counters has no choice, so this is no reason for the card.
-    const std::array<Held, 4> forced{{{plain_hand, ""}, {"Jh", ""}, {"Jh", ""}, {"Kh", "h"}}};
-    CHECK_FALSE(speaks_for(played(forced, "Ah Jh Jh"), "Kh", Principle::none_to_them));
+TEST_CASE("Top trumps draw, and winners are cashed once the opponents have none", "[D26]") {
+    const std::array<Held, 4> held{{{"As As 10s 10s Ks Ks Qs Qs Js Js Js Ah Ad Ac", ""},
+                                    {"Jh", "s"},
+                                    {"Js Qs Qs Ks Ks 10s 10s As As", ""},
+                                    {"Jd", "s"}}};
+    const Round before = played(held), after = played(held, "As Jh Js Jd"); // both have shown out
+    CHECK(follows(before, "As", Principle::top_trump));
+    CHECK_FALSE(follows(before, "10s", Principle::top_trump));
+    CHECK_FALSE(follows(before, "Ah", Principle::top_trump));
+    CHECK_FALSE(follows(before, "Ah", Principle::cash_winner));
+    CHECK_FALSE(follows(after, "As", Principle::top_trump));
+    CHECK(follows(after, "Ah", Principle::cash_winner));
+    CHECK_FALSE(follows(after, "Ah", Principle::cash_before_ruff));
 }
 
-TEST_CASE("A ten is held back from an ace that is out", "[D26]") {
-    const std::array<Held, 4> held{{{plain_hand, ""}, {"Jh Ah", ""}, {"Jh", ""}, {"10h Jh", ""}}};
-    const Round round = played(held, "Ah Jh Jh");
-    CHECK(follows(round, "Jh", Principle::protect_ten));
-    CHECK_FALSE(follows(round, "10h", Principle::protect_ten));
-    // It is safe on a trick that is surely its own side's.
-    CHECK_FALSE(follows(played(held, "Jh Ah Jh"), "Jh", Principle::protect_ten));
+TEST_CASE("The declarer is made to ruff once it has shown out", "[D26]") {
+    const std::array<Held, 4> held{{{std::string(declares) + "Jc Jc", "h"},
+                                    {"Jh Qh Kh Ac Ac", ""},
+                                    {"Jh Qh Jc Qc", "h"},
+                                    {"Jh Qh Jc Qc", "h"}}};
+    const std::string hearts = "Ah Jh Jh Jh ", clubs = "Jc Ac Jc Jc ", ruff = "Kh Qh Qh Js ";
+    CHECK_FALSE(follows(played(held, hearts + clubs), "Jh", Principle::force_declarer));
+    const Round void_shown = played(held, hearts + clubs + ruff + "Jc Ac Qc Qc");
+    REQUIRE(void_shown.pending().seat == 2);
+    CHECK(follows(void_shown, "Jh", Principle::force_declarer));
+    CHECK_FALSE(follows(void_shown, "Kh", Principle::force_declarer)); // a counter for the trick
+}
+
+TEST_CASE("The suit that the partner led is led back", "[D26]") {
+    const std::array<Held, 4> held{{{plain_hand, ""}, {"Jc Jh", "c"}, {"Ac Kh", ""}, {"Jc Jh", "h"}}};
+    const Round round = played(held, "Jc Jc Ac Jc Kh Jh Ah Jh");
+    REQUIRE(round.pending().seat == 1);
+    CHECK(follows(round, "Kh", Principle::lead_back_suit));
+    CHECK_FALSE(follows(round, "Kd", Principle::lead_back_suit));
+}
+
+TEST_CASE("A short suit is led to be void in it, and no counter that may be caught", "[D26]") {
+    const std::array<Held, 4> held{
+        {{std::string(declares) + "Jh Kd Jd Jd Kc Jc Jc", "h"}, {"", ""}, {"", ""}, {"", ""}}};
+    const Round round = played(held);
+    CHECK(follows(round, "Jh", Principle::short_suit));
+    CHECK_FALSE(follows(round, "Ah", Principle::short_suit)); // a winner
+    CHECK_FALSE(follows(round, "Jd", Principle::short_suit)); // four of them
+    CHECK(follows(round, "Jd", Principle::no_counter_led));
+    CHECK_FALSE(follows(round, "Kd", Principle::no_counter_led));
 }
 
 TEST_CASE("Principles need a trump suit, and a stock that is gone", "[D26]") {

@@ -1,237 +1,164 @@
 #include "bots/core/principles.hpp"
 
-#include "bots/worlds/knowledge.hpp"
+#include "bots/core/possible_play.hpp"
 #include "bots/worlds/plays.hpp"
 
-#include <algorithm>
 #include <bit>
 
 namespace roundhouse::bots {
 
 namespace {
 
-/// With this many trumps the queen is led through an ace on the left.
-constexpr int long_in_trump = 7;
-/// To draw trump, a seat must hold two trumps for every three still out: with four against eight nobody is
-/// long.
-constexpr int trumps_held = 2, for_trumps_out = 3;
-
-/// A possible play, and what its seat knows.
-struct Play {
-    const View& view;
-    Card card;
-    Suit trump;
-    Seat me, partner; ///< 0: no single partner
-    TrickPlay state;
-    KindMask legal;
-    CardSet hand;
-    Knowledge known;
-
-    const PlayTable& table() const { return view.rules().play; }
-    bool leads() const { return state.played == 0; }
-    bool is_plain() const { return card.suit() != trump; }
-    int points(Card one) const { return table().points[static_cast<std::size_t>(one.number())]; }
-    int trumps_out() const { return known.unseen.count(trump); }
-    bool is_ours(Seat seat) const { return state.sides.of[seat] == state.sides.of[me]; }
-    bool declares() const { return state.sides.declarers && state.sides.of[me] == state.sides.declarers; }
-    /// Higher kinds of its suit that are still out.
-    KindMask higher_out(Card one) const { return beaters(table(), {}, one) & known.unseen.kinds(); }
-
-    /// True unless something seen so far rules out a card of the suit in that hand.
-    bool may_hold(Seat seat, Suit suit) const {
-        if (known.holds[seat].count(suit)) return true;
-        CardSet loose = known.unseen;
-        for (Seat other = 1; other <= table().seats; ++other)
-            if (other != me && other != seat) loose -= common(known.holds[other], loose);
-        return view.hand_size(seat) > known.holds[seat].size() &&
-               (loose.kinds() & mask_of(suit) & ~known.cannot[seat]);
-    }
-    template<class Is>
-    bool any_legal(Is is) const {
-        for (KindMask rest = legal; rest; rest &= rest - 1)
-            if (is(Card::numbered(std::countr_zero(rest)))) return true;
-        return false;
-    }
-
-    // ---- following
-    Card top() const { return state.cards[state.best]; }
-    Seat holder() const { return onward(state.leader, state.best, table().seats); }
-    bool beats(Card one) const { return beaters(table(), trump, top()) & mask_of(one); }
-    /// True if no later seat can take the trick from its holder.
-    bool is_settled() const {
-        return state.played + 1 == table().seats || !(beaters(table(), trump, top()) & known.unseen.kinds());
-    }
-    bool all_after_are_theirs() const {
-        for (int place = state.played + 1; place < table().seats; ++place)
-            if (is_ours(onward(state.leader, place, table().seats))) return false;
-        return true;
-    }
-};
-
-/// What the partner played on each ace of the card's plain suit that the seat led and won with; empty if the
-/// seat has led that suit in any other way.
-std::vector<Card> answers_to_own_aces(const Play& play) {
-    std::vector<Card> answers;
-    const auto tricks = play.view.finished_tricks();
-    for (const TrickRecord& trick : tricks) {
-        if (trick.leader != play.me || trick.cards[0].suit() != play.card.suit()) continue;
-        if (trick.cards[0].rank() != Rank::ace || trick.winner != play.me) return {};
-        const int place = (play.partner - play.me + play.table().seats) % play.table().seats;
-        answers.push_back(trick.cards[static_cast<std::size_t>(place)]);
-    }
-    return answers;
-}
-
-bool answered_last_with(const Play& play, Rank rank, std::size_t aces) {
-    if (!play.leads() || !play.is_plain() || !play.partner) return false;
-    const std::vector<Card> answers = answers_to_own_aces(play);
-    return answers.size() == aces && answers.back() == Card(rank, play.card.suit());
-}
-
-bool leads_back_ace(const Play& play) {
-    return answered_last_with(play, Rank::ace, 1) && play.may_hold(play.partner, play.card.suit());
-}
-
-/// The jack shows the two aces that are left of four.
-bool leads_back_jack(const Play& play) {
-    const Card ace(Rank::ace, play.card.suit());
-    return answered_last_with(play, Rank::jack, 2) && play.view.rules().deck.count(ace) == 4 &&
-           play.known.unseen.count(ace) == 2 && !(play.known.cannot[play.partner] & mask_of(ace));
-}
-
-bool leads_to_marriage(const Play& play) {
-    const Suit suit = play.card.suit();
-    const Card king(Rank::king, suit), queen(Rank::queen, suit);
-    if (!play.leads() || !play.is_plain() || !play.partner || !play.higher_out(play.card)) return false;
-    const CardSet& theirs = play.known.holds[play.partner];
-    // Once the king is gone the queen takes nothing while a higher card is out.
-    if (!theirs.has(king) && (!theirs.has(queen) || play.higher_out(queen))) return false;
-    const auto shown = play.view.melds();
-    return std::any_of(shown.begin(), shown.end(), [&](const ShownMeld& one) {
-        return one.seat == play.partner && one.meld.cards.has(king) && one.meld.cards.has(queen);
-    });
-}
-
-bool leads_for_ruff(const Play& play) {
-    return play.leads() && play.is_plain() && play.partner &&
-           !play.may_hold(play.partner, play.card.suit()) && play.may_hold(play.partner, play.trump);
-}
-
-bool leads_queen_through(const Play& play) {
-    const Seat left = onward(play.me, 1, play.table().seats);
-    return play.leads() && play.card == Card(Rank::queen, play.trump) && !play.is_ours(left) &&
-           play.hand.count(play.trump) >= long_in_trump &&
-           play.known.holds[left].has(Card(Rank::ace, play.trump));
-}
-
-bool an_opponent_may_hold(const Play& play, Suit suit) {
-    for (Seat seat = 1; seat <= play.table().seats; ++seat)
-        if (!play.is_ours(seat) && play.may_hold(seat, suit)) return true;
-    return false;
-}
-
-/// Once the ace has fallen, nothing that is out beats the other ten.
-bool forces_ace(const Play& play) {
-    const Card ten(Rank::ten, play.trump), ace(Rank::ace, play.trump);
-    return play.leads() && play.card == ten && play.hand.count(ten) >= 2 &&
-           play.higher_out(ten) == mask_of(ace) && play.known.unseen.count(ace) == 1 &&
-           an_opponent_may_hold(play, play.trump);
-}
-
 /// Of equal cards the first one played wins: a second ace that is led later would catch this one.
-bool saves_trump_ace(const Play& play) {
+bool saves_trump_ace(const PossiblePlay& play) {
     const Card ace(Rank::ace, play.trump);
     if (play.card != ace || play.hand.count(play.trump) != 1 || play.known.unseen.count(ace) == 0)
         return false;
-    return (play.leads() || play.beats(ace)) && an_opponent_may_hold(play, play.trump);
+    return (play.leads() || play.beats(ace)) && play.an_opponent_may_hold(play.trump);
 }
 
-bool takes_as_last(const Play& play) {
+bool takes_as_last(const PossiblePlay& play) {
     if (play.leads() || play.state.played + 1 != play.table().seats || play.is_ours(play.holder()))
         return false;
-    int pot = 0;
-    for (std::size_t i = 0; i < play.state.played; ++i) pot += play.points(play.state.cards[i]);
-    return play.state.sides.declarers && !play.declares() && pot > 0 && play.beats(play.card);
+    return play.defends() && play.pot() > 0 && play.beats(play.card);
 }
 
-bool draws_trump(const Play& play) {
-    if (!play.leads() || play.is_plain() || !play.declares()) return false;
-    const int others = play.table().seats - 1, own = play.hand.count(play.trump), out = play.trumps_out();
-    if (own * others <= out + others || own * for_trumps_out < out * trumps_held) return false;
-    return an_opponent_may_hold(play, play.trump);
+/// The trick is the own side's for certain with this card.
+bool wins_with(const PossiblePlay& play, Card one) {
+    return play.beats(one) ? play.is_safe(one) : play.is_ours_for_sure();
 }
 
-bool leads_short_ace(const Play& play) {
-    if (!play.leads() || !play.is_plain() || play.card.rank() != Rank::ace || play.trumps_out() == 0)
+bool brings_home(const PossiblePlay& play) {
+    return !play.leads() && play.points(play.card) > 0 && wins_with(play, play.card) &&
+           play.an_opponent_may_hold(play.higher(play.card));
+}
+
+bool takes_points(const PossiblePlay& play) {
+    return !play.leads() && !play.is_ours(play.holder()) && play.pot() > 0 && play.beats(play.card) &&
+           play.is_safe(play.card);
+}
+
+/// Nobody of the other side who is still to play may have a higher card of the suit led, or has shown out of
+/// it.
+bool only_a_ruff_beats(const PossiblePlay& play, Card one) {
+    const Suit led = play.state.cards[0].suit();
+    return one.suit() == led && one.suit() != play.trump && !play.is_safe(one) &&
+           !play.any_opponent_after([&](Seat seat) {
+               return play.may_hold(seat, play.higher(one)) || play.would_ruff(seat, led);
+           });
+}
+
+bool gives_likely_counter(const PossiblePlay& play) {
+    if (play.leads() || !play.is_ours(play.holder()) || play.beats(play.card)) return false;
+    const int points = play.points(play.card);
+    return points > 0 && only_a_ruff_beats(play, play.top()) &&
+           play.any_legal([&](Card one) { return play.points(one) < points; });
+}
+
+bool takes_unless_ruffed(const PossiblePlay& play) {
+    return !play.leads() && play.beats(play.card) && only_a_ruff_beats(play, play.card);
+}
+
+bool wins_cheaply(const PossiblePlay& play) {
+    if (play.leads() || !play.beats(play.card) || !play.is_safe(play.card)) return false;
+    const auto wins = [&](Card one) { return play.beats(one) && play.is_safe(one); };
+    const auto of_suit = mask_of(play.card.suit());
+    return play.any_legal([&](Card one) { return play.higher(play.card) & mask_of(one); }) &&
+           !play.any_legal([&](Card one) {
+               return (mask_of(one) & of_suit) && (play.higher(one) & mask_of(play.card)) && wins(one);
+           });
+}
+
+/// Whatever of the suit it plays, somebody behind it may beat.
+bool plays_low(const PossiblePlay& play) {
+    if (play.leads() || play.is_ours_for_sure() || play.is_theirs_for_sure() || !play.is_lowest_of_suit())
         return false;
-    const int own = play.hand.count(play.card.suit());
-    bool longer = false;
-    for (const Suit suit : all_suits) {
-        if (suit == play.trump || suit == play.card.suit() || !play.hand.has(Card(Rank::ace, suit))) continue;
-        if (play.hand.count(suit) < own) return false;
-        longer = longer || play.hand.count(suit) > own;
-    }
-    return longer;
+    const KindMask above = play.higher(play.card) & play.legal;
+    return above && !play.any_legal([&](Card one) {
+        return (above & mask_of(one)) && (!play.beats(one) || play.is_safe(one));
+    });
 }
 
-bool cashes_for_declarer(const Play& play) {
-    return play.leads() && play.is_plain() && play.card.rank() == Rank::ace && play.declares() &&
-           play.view.contract().seat != play.me;
+bool throws_lowest(const PossiblePlay& play) {
+    return !play.leads() && play.is_theirs_for_sure() && play.is_lowest_of_suit() &&
+           (play.higher(play.card) & play.legal) &&
+           !play.any_legal([&](Card one) { return play.beats(one); });
 }
 
-bool holds_trump(const Play& play) {
-    return play.leads() && play.is_plain() && play.state.sides.declarers && !play.declares() &&
-           play.trumps_out() > 0 && (play.legal & mask_of(play.trump));
+/// A lost trick to which it need not follow suit.
+bool throws_off(const PossiblePlay& play) {
+    return !play.leads() && play.is_theirs_for_sure() &&
+           !(play.legal & mask_of(play.state.cards[0].suit())) &&
+           !play.any_legal([&](Card one) { return play.beats(one); });
 }
 
-bool gives_counter(const Play& play) {
-    if (play.leads() || !play.is_ours(play.holder()) || play.beats(play.card) || !play.is_settled())
-        return false;
-    return play.points(play.card) > 0 && play.any_legal([&](Card one) { return play.points(one) == 0; });
+bool throws_worthless(const PossiblePlay& play) {
+    return throws_off(play) && play.an_opponent_may_hold(play.higher(play.card)) &&
+           !play.any_legal([&](Card one) { return play.points(one) < play.points(play.card); });
 }
 
-bool gives_nothing(const Play& play) {
-    if (play.leads() || play.is_ours(play.holder()) || !play.all_after_are_theirs()) return false;
-    const auto counts = [&](Card one) { return play.points(one) > 0 && !play.beats(one); };
-    return play.points(play.card) == 0 && !play.beats(play.card) && play.any_legal(counts);
+bool keeps_high(const PossiblePlay& play) {
+    return !play.leads() && play.is_ours_for_sure() && !play.beats(play.card) && play.is_lowest_of_suit() &&
+           (play.higher(play.card) & play.legal);
 }
 
-bool protects_ten(const Play& play) {
+bool gives_counter(const PossiblePlay& play) {
+    if (play.leads() || !play.is_ours_for_sure() || play.beats(play.card)) return false;
+    const int points = play.points(play.card);
+    return points > 0 && play.any_legal([&](Card one) { return play.points(one) < points; });
+}
+
+bool gives_nothing(const PossiblePlay& play) {
+    if (play.leads() || !play.is_theirs_for_sure() || play.beats(play.card)) return false;
+    const int points = play.points(play.card);
+    const auto loses = [&](Card one) { return !play.beats(one); };
+    return play.any_legal([&](Card one) { return loses(one) && play.points(one) > points; }) &&
+           !play.any_legal([&](Card one) { return loses(one) && play.points(one) < points; });
+}
+
+bool protects_ten(const PossiblePlay& play) {
     const Card ten(Rank::ten, play.card.suit());
     if (!play.is_plain() || play.card == ten || !(play.legal & mask_of(ten)) || play.points(ten) == 0)
         return false;
     if (!play.higher_out(ten) || !play.higher_out(play.card)) return false;
     if (play.leads()) return true;
-    if (play.is_ours(play.holder()) && play.is_settled()) return false; // there it is safe
+    if (play.is_ours_for_sure()) return false; // there it is safe
     const bool last = play.state.played + 1 == play.table().seats;
     return !(last && play.beats(ten)); // nobody could take it then
 }
 
-struct Check {
-    Principle principle;
-    bool (*holds)(const Play&);
-};
-constexpr std::array<Check, principle_count> checks{{
-    {Principle::lead_back_ace, leads_back_ace},
-    {Principle::lead_back_jack, leads_back_jack},
-    {Principle::partners_marriage, leads_to_marriage},
-    {Principle::cross_trump, leads_for_ruff},
-    {Principle::queen_through, leads_queen_through},
-    {Principle::force_ace, forces_ace},
-    {Principle::draw_trump, draws_trump},
-    {Principle::short_ace_first, leads_short_ace},
-    {Principle::partner_cashes, cashes_for_declarer},
-    {Principle::hold_trump, holds_trump},
+constexpr PrincipleCheck of_tricks[] = {
     {Principle::save_trump_ace, saves_trump_ace},
     {Principle::last_takes, takes_as_last},
+    {Principle::bring_home, brings_home},
+    {Principle::take_points, takes_points},
     {Principle::counter_to_us, gives_counter},
+    {Principle::likely_counter, gives_likely_counter},
+    {Principle::take_unless_ruffed, takes_unless_ruffed},
     {Principle::none_to_them, gives_nothing},
     {Principle::protect_ten, protects_ten},
-}};
+    {Principle::win_cheaply, wins_cheaply},
+    {Principle::play_low, plays_low},
+    {Principle::throw_lowest, throws_lowest},
+    {Principle::throw_worthless, throws_worthless},
+    {Principle::keep_high, keeps_high},
+};
 
-int number_in(const Play& play, Principle principle) {
-    if (principle == Principle::draw_trump) return play.trumps_out();
-    return principle == Principle::queen_through ? play.hand.count(play.trump) : 0;
+/// All of them, in the order of the principles.
+const PrincipleCheck& check_of(int number) {
+    const std::span<const PrincipleCheck> leads = checks_of_leads();
+    const auto at = static_cast<std::size_t>(number);
+    return at < leads.size() ? leads[at] : of_tricks[at - leads.size()];
+}
+
+int number_in(const PossiblePlay& play, Principle principle) {
+    switch (principle) {
+    case Principle::draw_trump: return play.trumps_out();
+    case Principle::queen_through: return play.hand.count(play.trump);
+    case Principle::last_trick: return play.table().last_trick;
+    case Principle::take_points: return play.pot();
+    default: return 0;
+    }
 }
 
 bool is_judged(const View& view) {
@@ -246,17 +173,17 @@ Knowledge certain_knowledge(const View& view) {
     return known;
 }
 
-Play played(const View& view, Card card) {
+PossiblePlay played(const View& view, Card card) {
     TrickPlay state = view.trick_play();
     const KindMask legal = legal_kinds(view.table(), state);
     return {view,  card,        *view.trump(),          view.seat(), view.partner(), state,
             legal, view.hand(), certain_knowledge(view)};
 }
 
-std::vector<Followed> followed_by(const Play& play) {
+std::vector<Followed> followed_by(const PossiblePlay& play) {
     std::vector<Followed> all;
-    for (const Check& check : checks)
-        if (check.holds(play))
+    for (int n = 0; n < principle_count; ++n)
+        if (const PrincipleCheck& check = check_of(n); check.holds(play))
             all.push_back({check.principle, play.card.suit(), number_in(play, check.principle)});
     return all;
 }
@@ -270,12 +197,12 @@ std::vector<Followed> principles_followed(const View& view, Card card) {
 
 std::vector<Followed> principles_for(const View& view, Card card) {
     if (!is_judged(view)) return {};
-    Play play = played(view, card);
+    PossiblePlay play = played(view, card);
     std::vector<Followed> all = followed_by(play);
     std::erase_if(all, [&](const Followed& one) {
-        const auto& check = checks[static_cast<std::size_t>(one.principle)];
+        const PrincipleCheck& check = check_of(static_cast<int>(one.principle));
         return !play.any_legal([&](Card other) {
-            Play instead = play;
+            PossiblePlay instead = play;
             instead.card = other;
             return !check.holds(instead);
         });
