@@ -159,7 +159,7 @@ struct Writer {
             if (shown.seat != seat) continue;
             const MeldRule& rule = rules.meld_rules.at(static_cast<std::size_t>(shown.meld.rule));
             all.melds.push_back(
-                {in_words(rule, shown.meld.multiple, face), shown.meld.points, sorted(shown.meld.cards)});
+                {in_words(rule, shown.meld.multiple, face), shown.meld.points, in_order(shown.meld.cards)});
         }
         return all;
     }

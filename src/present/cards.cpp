@@ -55,13 +55,30 @@ std::string enumerated(const std::vector<std::string>& texts,
 
 } // namespace
 
+/// What the text leaves out comes last.
+std::array<Suit, suit_count> suits_in_order() {
+    const std::string letters = tr_in("the suits by their English letters, as players sort them", "SHDC");
+    std::array<Suit, suit_count> suits = all_suits;
+    std::stable_sort(suits.begin(), suits.end(), [&](Suit one, Suit other) {
+        return letters.find(letter(one)) < letters.find(letter(other));
+    });
+    return suits;
+}
+
+std::vector<Card> in_order(const CardSet& cards) {
+    std::vector<Card> all;
+    for (const Suit suit : suits_in_order())
+        for (const Card card : sorted(cards.only(mask_of(suit)))) all.push_back(card);
+    return all;
+}
+
 std::string mark(Suit suit) { return utf8(first_suit_mark + static_cast<char32_t>(index(suit))); }
 
 std::string mark(Card card) { return utf8(first_card_mark + static_cast<char32_t>(card.number())); }
 
 std::string mark(const CardSet& cards) {
     std::string text;
-    for (const Card card : sorted(cards)) text += (text.empty() ? "" : " ") + mark(card);
+    for (const Card card : in_order(cards)) text += (text.empty() ? "" : " ") + mark(card);
     return text;
 }
 
@@ -75,7 +92,7 @@ std::string kinds_text(const CardSet& kinds, Face face) {
         parts.push_back(letter(rank, face));
         rest -= of_rank;
     }
-    for (const Card card : sorted(rest)) parts.push_back(mark(card));
+    for (const Card card : in_order(rest)) parts.push_back(mark(card));
     return join(parts, ", ");
 }
 
@@ -246,7 +263,7 @@ std::optional<std::vector<Card>> cards_written(std::string_view text, Face face_
 
 std::string one_of(const CardSet& cards) {
     std::vector<std::string> texts;
-    for (const Card card : sorted(cards)) texts.push_back(mark(card));
+    for (const Card card : in_order(cards)) texts.push_back(mark(card));
     return one_of(texts);
 }
 

@@ -15,9 +15,14 @@ namespace roundhouse::present {
 /// A suit's mark is the first plus Suit, a card's the first plus Card::number().
 inline constexpr char32_t first_suit_mark = 0xe000, first_card_mark = 0xe100;
 
+/// All suits in the order in which players who speak the reader's language hold and list them.
+std::array<Suit, suit_count> suits_in_order();
+/// By suit in that order, then from the Ace down: as people hold them.
+std::vector<Card> in_order(const CardSet& cards);
+
 std::string mark(Suit suit);
 std::string mark(Card card);
-/// By suit, from the highest down, with blanks between.
+/// In order, with blanks between.
 std::string mark(const CardSet& cards);
 /// Kinds as a list: ranks of which every suit is there by their letter, others as cards. "A, 10, Q♠".
 std::string kinds_text(const CardSet& kinds, Face face);

@@ -296,7 +296,7 @@ namespace {
 
 /// So many of the cards that may be chosen, as they are typed; low ones, which go first.
 std::string examples(const CardSet& choice, int number, Face face) {
-    std::vector<Card> cards = sorted(choice);
+    std::vector<Card> cards = present::in_order(choice);
     std::reverse(cards.begin(), cards.end());
     cards.resize(std::min(cards.size(), static_cast<std::size_t>(number)));
     return present::to_type(cards, face);

@@ -53,7 +53,8 @@ std::string card_text(Card card, const Style& style) {
 
 std::string cards_text(const CardSet& cards, const Style& style) {
     std::string text;
-    for (const Card card : sorted(cards)) text += (text.empty() ? "" : " ") + card_text(card, style);
+    for (const Card card : present::in_order(cards))
+        text += (text.empty() ? "" : " ") + card_text(card, style);
     return text;
 }
 

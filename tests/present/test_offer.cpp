@@ -200,12 +200,12 @@ TEST_CASE("a hand is held trump first, colours by turns, every suit from its hig
     CardSet hand{Card(Rank::nine, Suit::spades), Card(Rank::ace, Suit::spades), Card(Rank::ace, Suit::hearts),
                  Card(Rank::ten, Suit::clubs), Card(Rank::king, Suit::diamonds)};
     hand.add(Card(Rank::ace, Suit::hearts));
-    const std::vector<Card> held = sorted_hand(view, hand);
+    const std::vector<Card> held = sorted_hand(view, hand, Face::french);
     REQUIRE(held.size() == 6);
     CHECK(counted(held) == hand);
     const auto red = [](Card card) { return card.suit() == Suit::hearts || card.suit() == Suit::diamonds; };
     for (std::size_t i = 1; i < held.size(); ++i)
         if (held[i].suit() != held[i - 1].suit()) CHECK(red(held[i]) != red(held[i - 1]));
     CHECK(held[0] == Card(Rank::ace, Suit::spades));
-    CHECK(sorted_hand(view, {}).empty());
+    CHECK(sorted_hand(view, {}, Face::french).empty());
 }

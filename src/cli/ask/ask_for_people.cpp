@@ -93,7 +93,7 @@ std::string read_suit_as(const std::string& text, Face face, Face face_seen) {
     if (text == "none") return text;
     if (const auto suit = present::suit_written(text, face)) return {letter(*suit)};
     std::vector<std::string> known;
-    for (const Suit suit : all_suits) known.push_back(present::in_words(suit, face_seen));
+    for (const Suit suit : present::suits_in_order()) known.push_back(present::in_words(suit, face_seen));
     throw teach::AskError("trump",
                           tr("“{}” is no suit; expected {} or none", printable(text, 40), join(known, ", ")));
 }

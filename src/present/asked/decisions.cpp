@@ -190,7 +190,7 @@ Lines what_trump_does(const View& view, Face face) {
 
 void explain_trump(const View& view, const Decision& decision, Face face, Lines& lines) {
     if (decision.suits & 15) lines.push_back(join(what_trump_does(view, face), " "));
-    for (const Suit suit : all_suits)
+    for (const Suit suit : suits_in_order())
         if (decision.suits >> index(suit) & 1) lines.push_back(about_suit(view, suit, face));
     const auto& also = view.rules().trump->also;
     for (std::size_t i = 0; i < also.size(); ++i)
@@ -225,7 +225,7 @@ void explain_melding(const View& view, const Decision& decision, Face face, Line
 /// Why cards of the hand may not be played: each reason once, with all its cards.
 std::vector<Refusal> why_not_others(const View& view, const Decision& decision) {
     std::vector<Refusal> reasons;
-    for (const Card card : sorted(CardSet::of(view.hand().kinds() & ~decision.cards.kinds()))) {
+    for (const Card card : in_order(CardSet::of(view.hand().kinds() & ~decision.cards.kinds()))) {
         auto refusal = why_not(view.table(), view.trick_play(), card);
         if (!refusal) continue;
         const auto same = std::find_if(reasons.begin(), reasons.end(), [&](Refusal other) {

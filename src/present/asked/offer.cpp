@@ -16,9 +16,11 @@ namespace {
 /// which are typed. Suits have digits of their own.
 void give_keys(Offer& offer, bool digits) {
     std::string taken(letters_of_table);
+    const auto suits = suits_in_order();
     for (Choice& choice : offer.choices)
         if (const auto* trump = as<actions::NameTrump>(choice.action))
-            choice.key = static_cast<char>('1' + index(trump->suit));
+            choice.key =
+                static_cast<char>('1' + (std::find(suits.begin(), suits.end(), trump->suit) - suits.begin()));
     for (const Choice& choice : offer.choices)
         if (choice.key) taken += choice.key;
     const auto try_key = [&](Choice& choice, char key) {
@@ -90,7 +92,7 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision, const
 void offer_trump(Offer& offer, const View& view, const Decision& decision, Face face) {
     offer.title = decision.suits & 15 ? tr("Name trump") : tr("Name the contract");
     const Rulebook& rules = view.rules();
-    for (const Suit suit : all_suits) {
+    for (const Suit suit : suits_in_order()) {
         if (!(decision.suits >> index(suit) & 1)) continue;
         const int held = view.hand().count(suit);
         const std::string melds = points_or_nothing(rules.melds.points(view.hand(), suit));
@@ -182,7 +184,7 @@ void offer_hand_back(Offer& offer, const View& view) {
 void offer_calling(Offer& offer, const View& view, const Decision& decision, Face face) {
     const bool makes_partner = view.rules().call_card->makes_partner;
     offer.title = makes_partner ? tr("Ask for a card") : tr("Call a card");
-    for (const Card card : sorted(decision.cards))
+    for (const Card card : in_order(decision.cards))
         offer.choices.push_back(
             {.label = in_words(card, face),
              .meaning = makes_partner ? tr("Whoever has {} is your partner for this hand.", mark(card))
@@ -277,24 +279,29 @@ Action action_with(const Decision& decision, const CardSet& cards) {
     return play(*cards.begin());
 }
 
-std::vector<Card> sorted_hand(const View& view, const CardSet& hand) {
-    std::vector<Suit> order, best;
-    for (const Suit suit : all_suits)
-        if (hand.count(suit)) order.push_back(suit);
-    const auto red = [](Suit suit) { return suit == Suit::hearts || suit == Suit::diamonds; };
-    const auto faults = [&](const std::vector<Suit>& suits) {
+std::vector<Card> sorted_hand(const View& view, const CardSet& hand, Face face) {
+    const auto suits = suits_in_order();
+    std::vector<std::size_t> order; // places among them
+    for (std::size_t i = 0; i < suits.size(); ++i)
+        if (hand.count(suits[i])) order.push_back(i);
+    const auto red = [&](std::size_t place) {
+        return suits[place] == Suit::hearts || suits[place] == Suit::diamonds;
+    };
+    const auto faults = [&](const std::vector<std::size_t>& places) {
         const Trump trump = view.trump();
-        int number = trump && hand.count(*trump) && suits.front() != *trump ? suit_count : 0;
-        for (std::size_t i = 1; i < suits.size(); ++i) number += red(suits[i]) == red(suits[i - 1]) ? 1 : 0;
+        int number = trump && hand.count(*trump) && suits[places.front()] != *trump ? suit_count : 0;
+        for (std::size_t i = 1; i < places.size() && face == Face::french; ++i)
+            number += red(places[i]) == red(places[i - 1]) ? 1 : 0;
         return number;
     };
-    best = order;
+    std::vector<std::size_t> best = order;
     while (std::next_permutation(order.begin(), order.end()))
         if (faults(order) < faults(best)) best = order;
     std::vector<Card> cards;
-    for (const Suit suit : best)
+    for (const std::size_t place : best)
         for (const Rank rank : view.rules().ranks)
-            for (int copy = 0; copy < hand.count(Card(rank, suit)); ++copy) cards.emplace_back(rank, suit);
+            for (int copy = 0; copy < hand.count(Card(rank, suits[place])); ++copy)
+                cards.emplace_back(rank, suits[place]);
     return cards;
 }
 

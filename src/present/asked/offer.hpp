@@ -57,15 +57,16 @@ inline constexpr std::string_view letters_of_table = "bhlrcdm";
 inline constexpr int bids_shown = 12;
 
 /// What the view's seat may answer. `from_bid`: the ladder begins with the bid at that place of those
-/// allowed. Suits have the digits 1 to 4; every other choice but bids, spoken bids and cards has a letter as
-/// far as there are any left. `letters_of_table` are never given away; a claim has the table's own, c.
+/// allowed. Suits have the digits 1 to 4, in order; every other choice but bids, spoken bids and cards has a
+/// letter as far as there are any left. `letters_of_table` are never given away; a claim has the table's own,
+/// c.
 Offer offer_of(const View& view, const Decision& decision, const Names& names, Face face, int from_bid = 0);
 
 /// The action that the cards chosen stand for; requires a decision that picks cards.
 Action action_with(const Decision& decision, const CardSet& cards);
 
-/// The hand as people hold it: trump first, then the other suits with their colours alternating, each from
-/// the highest rank down.
-std::vector<Card> sorted_hand(const View& view, const CardSet& hand);
+/// The hand as people hold it: trump first, then the other suits in order, each from the highest rank down.
+/// French suits alternate in colour; German ones have a colour each.
+std::vector<Card> sorted_hand(const View& view, const CardSet& hand, Face face);
 
 } // namespace roundhouse::present

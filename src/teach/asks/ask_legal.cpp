@@ -77,7 +77,7 @@ json ask_legal(const Rulebook& rules, const json& json_request, Face face) {
     const KindMask legal = legal_kinds(table, state);
     json answer{{"legal", present::in_letters(present::mark(CardSet::of(legal)), face)},
                 {"refused", json::array()}};
-    for (const Card card : sorted(CardSet::of(hand & ~legal)))
+    for (const Card card : present::in_order(CardSet::of(hand & ~legal)))
         if (const auto refusal = why_not(table, state, card))
             answer["refused"].push_back(
                 {{"card", present::in_letters(present::mark(card), face)},

@@ -183,7 +183,7 @@ std::string Writer::meld(const MeldRow& row, const MeldRule& rule) {
         !places.empty() && places.front().size() > most_narrow ? "<li class=\"wide\">" : "<li>";
     if (!places.empty()) {
         html += "<div class=\"fan\">";
-        for (const Card card : sorted(places.front())) html += card_picture(card, face_);
+        for (const Card card : present::in_order(places.front())) html += card_picture(card, face_);
         html += "</div>";
     } else {
         html += fmt::format("<span class=\"quiet\">{}</span>", sentence(row.cards, face_));

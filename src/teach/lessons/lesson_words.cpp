@@ -15,7 +15,7 @@ namespace {
 
 std::string cards_said(const CardSet& cards) {
     std::vector<std::string> marks;
-    for (const Card card : sorted(cards)) marks.push_back(present::mark(card));
+    for (const Card card : present::in_order(cards)) marks.push_back(present::mark(card));
     return present::all_of(marks);
 }
 

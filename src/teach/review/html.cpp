@@ -31,7 +31,7 @@ text-align:center;font-weight:700}.hindsight{border-style:dashed;border-width:2p
 std::string pictures(const Action& action, const std::string& words, const std::string& under, Face face) {
     const CardSet cards = cards_of(action);
     const std::string shown = cards.empty() ? fmt::format("<strong>{}</strong>", sentence(words, face))
-                                            : cards_row(sorted(cards), face);
+                                            : cards_row(present::in_order(cards), face);
     return fmt::format("<div>{}<div class=\"quiet\">{}</div></div>", shown, escaped(under));
 }
 

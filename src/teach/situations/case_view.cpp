@@ -25,7 +25,7 @@ namespace {
 
 std::vector<std::string> marks_by_kind(const CardSet& kinds) {
     std::vector<std::string> all;
-    for (const Card card : sorted(kinds))
+    for (const Card card : present::in_order(kinds))
         if (all.empty() || all.back() != mark(card)) all.push_back(mark(card));
     return all;
 }

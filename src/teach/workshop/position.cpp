@@ -17,7 +17,7 @@ namespace {
 
 std::vector<MeldsWith> melds_of(const CardSet& hand, const Rulebook& now, const Rulebook& before, Face face) {
     std::vector<MeldsWith> found;
-    for (const Suit suit : all_suits) {
+    for (const Suit suit : present::suits_in_order()) {
         MeldsWith one{suit, now.melds.points(hand, suit), before.melds.points(hand, suit), {}};
         Lines names;
         for (const Meld& meld : now.melds.best(hand, suit))

@@ -43,7 +43,7 @@ Lines draw_melds(const View& view, const Names& names, const Style& style) {
         return shown_melds(view, names, style);
     Lines lines{tr("No melds are shown yet. Your hand alone would meld")};
     if (view.side_contract()) add_own(view, {}, style, lines);
-    for (const Suit suit : all_suits)
+    for (const Suit suit : present::suits_in_order())
         if (!view.side_contract() && (!view.trump() || *view.trump() == suit))
             add_own(view, suit, style, lines);
     return lines;

@@ -231,7 +231,7 @@ Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const 
     Lines lines;
     constexpr std::size_t gap = 1, gap_of_suits = 3;
     Row row{lines, "  ", screen_width - 2}; // at the table it is indented once more
-    for (const Suit suit : all_suits) {
+    for (const Suit suit : present::suits_in_order()) {
         const CardSet cards = hand.only(mask_of(suit));
         if (cards.empty()) continue;
         const auto is_open = [&](Card card) { return marks && legal->has(card); };

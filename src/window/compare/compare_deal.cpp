@@ -127,7 +127,7 @@ class SmallTable {
     float hand_room() const { return std::min(0.3F * place_.width, 176 * s_); }
 
     void draw_open_hand(Seat seat, const Rect& name, Point way) const {
-        const std::vector<Card> cards = sorted(step_.hands.at(static_cast<std::size_t>(seat - 1)));
+        const std::vector<Card> cards = present::in_order(step_.hands.at(static_cast<std::size_t>(seat - 1)));
         if (cards.empty()) return;
         const float width = 40 * s_, room = std::abs(way.x) > 0.5F ? hand_room() : 0.36F * place_.width;
         const float step = step_of_cards(cards.size(), width, room, width * 0.5F);

@@ -1,6 +1,7 @@
 // How a lesson looks: the table under its light, and the teacher's panel.
 
 #include "base/language.hpp"
+#include "present/cards.hpp"
 #include "present/scores.hpp"
 #include "window/learn/card_rows.hpp"
 #include "window/learn/lesson_page.hpp"
@@ -202,7 +203,7 @@ void LessonPage::draw_elsewhere(const Page& page, const Canvas& canvas) {
             const float card = 46 * s, disc = 10 * s;
             number_disc(page, *ImGui::GetWindowDrawList(), {at.x + disc, at.y + disc}, disc, number);
             ImGui::SetCursorPosX(ImGui::GetCursorPosX() + 28 * s);
-            row_of_cards(page, canvas, sorted_pack(cards), card, width - 28 * s, card * 1.06F);
+            row_of_cards(page, canvas, present::in_order(cards), card, width - 28 * s, card * 1.06F);
         }
         if (lit.panel == "scores" && session_->match().round_is_on())
             line(number, present::scores_in_words(session_->match(), session_->names()));

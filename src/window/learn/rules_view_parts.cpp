@@ -139,7 +139,7 @@ void RulesView::draw_meld(const Page& page, const Canvas& canvas, const MeldRow&
     if (places.empty())
         terms_.paragraph(page, row.cards, look::quiet);
     else
-        row_of_cards(page, canvas, sorted(places.front()), width, room, 0.66F * width);
+        row_of_cards(page, canvas, present::in_order(places.front()), width, room, 0.66F * width);
     const std::string name = with_mark(row.name, teach::agreed_otherwise(document_, row));
     const float points = width_in(page, row.points, Size::body, true);
     const bool beside = width_in(page, name, Size::body, false) + points + 12 * s < room;

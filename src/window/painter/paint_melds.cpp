@@ -65,7 +65,7 @@ void draw_title(const Canvas& canvas, const Rect& title, float t, bool goes_on) 
 
 void draw_cards(const Canvas& canvas, const BoardPlace& place, const Melded& melded) {
     for (std::size_t i = 0; i < place.cards.size(); ++i) {
-        const auto cards = sorted(melded.melds[i]->meld.cards);
+        const auto cards = present::in_order(melded.melds[i]->meld.cards);
         for (std::size_t j = 0; j < place.cards[i].size(); ++j) canvas.card(cards[j], place.cards[i][j]);
         canvas.text(place.captions[i], melded.captions[i], {Size::small, false, look::quiet});
     }

@@ -136,9 +136,11 @@ void TablePainter::draw_seat(Seat seat) const {
     const View seen = table_.view();
     std::vector<Card> open;
     if (seat != table_.viewer)
-        open = present::sorted_hand(seen, table_.hands_open && table_.session.may_lay_open()
-                                              ? View(*table_.session.match().round, seat).hand()
-                                              : seen.open_cards(seat));
+        open = present::sorted_hand(seen,
+                                    table_.hands_open && table_.session.may_lay_open()
+                                        ? View(*table_.session.match().round, seat).hand()
+                                        : seen.open_cards(seat),
+                                    table_.settings.cards.face);
     const std::size_t closed = place.backs.size() - std::min(open.size(), place.backs.size());
     for (std::size_t i = 0; i < place.backs.size(); ++i)
         if (i < closed)
@@ -203,7 +205,7 @@ void TablePainter::draw_middle() const {
     const CardSet open = table_.stage.kitty();
     const int cards = open.empty() ? seen.kitty_size() : open.size();
     const float width = 0.8F * table_.layout.card_width;
-    const std::vector<Card> faces = present::sorted_hand(seen, open);
+    const std::vector<Card> faces = present::sorted_hand(seen, open, table_.settings.cards.face);
     for (int i = 0; i < cards; ++i) {
         const float step =
             open.empty() ? 0.12F * width

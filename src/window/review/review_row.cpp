@@ -103,7 +103,7 @@ void draw_side(const Canvas& canvas, Point at, const Action& action, const std::
         canvas.paragraph({frame.centre().x - wide / 2, frame.centre().y - text / 2, wide + 1, text + 2}, said,
                          style);
     } else {
-        const std::vector<Card> all = sorted_pack(cards);
+        const std::vector<Card> all = present::in_order(cards);
         const float wide = card_wide * s, number = static_cast<float>(all.size());
         const float step = number > 1 ? std::min(wide * 0.45F, (room - wide) / (number - 1)) : 0;
         const float from = at.x + (room - wide - step * (number - 1)) / 2 + wide / 2;

@@ -48,7 +48,8 @@ void TableArranger::lay_out(Point window) {
         if (table_.spotlight && window.x < least_with_backs) shape.cards = {};
         CardSet elsewhere = table_.stage.coming();
         if (const auto laid = seen.laid(table_.viewer)) elsewhere.add(*laid);
-        table_.hand = present::sorted_hand(seen, seen.hand() - common(seen.hand(), elsewhere));
+        table_.hand = present::sorted_hand(seen, seen.hand() - common(seen.hand(), elsewhere),
+                                           table_.settings.cards.face);
         shape.cards[table_.viewer] =
             seen.seat() ? static_cast<int>(table_.hand.size()) : shape.cards[table_.viewer];
     }

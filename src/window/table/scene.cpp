@@ -130,7 +130,7 @@ void TableScene::begin_decision() {
     table_.offer.title = shown(table_.offer.title, table_.settings.cards.face);
     for (Choice& choice : table_.offer.choices)
         choice.meaning = shown(choice.meaning, table_.settings.cards.face);
-    table_.hand = present::sorted_hand(table_.view(), table_.view().hand());
+    table_.hand = present::sorted_hand(table_.view(), table_.view().hand(), table_.settings.cards.face);
     table_.picked.assign(table_.hand.size(), false);
     for (const int place : table_.places_in_hand(table_.decision.in_any_case))
         table_.picked[static_cast<std::size_t>(place)] = true;

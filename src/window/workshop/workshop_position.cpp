@@ -89,7 +89,7 @@ void WorkshopPage::draw_position(const Page& page, const Canvas& canvas) {
     const float s = page.scale;
     if (!answers->hand.empty()) {
         small(page, tr("Round {0}, trick {1}", answers->round, answers->trick));
-        const std::vector<Card> hand = sorted(answers->hand);
+        const std::vector<Card> hand = present::in_order(answers->hand);
         row_of_cards(page, canvas, hand, hand_card * s, ImGui::GetContentRegionAvail().x,
                      widest_step * hand_card * s);
         draw_melds(page, canvas, answers->melds,
@@ -109,14 +109,14 @@ void WorkshopPage::draw_legal(const Page& page, const Canvas& canvas, const teac
         ImGui::SameLine();
         row_of_cards(page, canvas, legal.trick, 0.7F * width, 200 * s, 0.75F * width);
     }
-    const std::vector<Card> cards = sorted(legal.now);
+    const std::vector<Card> cards = present::in_order(legal.now);
     row_of_cards(page, canvas, cards, width, ImGui::GetContentRegionAvail().x, widest_step * width);
     if (legal.now == legal.before) {
         small(page, tr("as before"));
     } else {
         small(page, tr("before"));
-        row_of_cards(page, canvas, sorted(legal.before), 0.7F * width, ImGui::GetContentRegionAvail().x,
-                     widest_step * width);
+        row_of_cards(page, canvas, present::in_order(legal.before), 0.7F * width,
+                     ImGui::GetContentRegionAvail().x, widest_step * width);
     }
     if (!legal.why.empty()) paragraph(shown(legal.why, saved_.face));
 }
