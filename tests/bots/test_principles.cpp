@@ -158,9 +158,10 @@ TEST_CASE("Top trumps draw, and winners are cashed once the opponents have none"
 TEST_CASE("The declarer is made to ruff once it has shown out", "[D26]") {
     const std::array<Held, 4> held{{{std::string(declares) + "Jc Jc", "h"},
                                     {"Jh Qh Kh Ac Ac", ""},
-                                    {"Jh Qh Jc Qc", "h"},
-                                    {"Jh Qh Jc Qc", "h"}}};
-    const std::string hearts = "Ah Jh Jh Jh ", clubs = "Jc Ac Jc Jc ", ruff = "Kh Qh Qh Js ";
+                                    {"Jh 10h Jc Qc", "h"},
+                                    {"Jh 10h Jc Qc", "h"}}};
+    // A ten that the declarer might still have would not show in melds.
+    const std::string hearts = "Ah Jh Jh Jh ", clubs = "Jc Ac Jc Jc ", ruff = "Kh 10h 10h Js ";
     CHECK_FALSE(follows(played(held, hearts + clubs), "Jh", Principle::force_declarer));
     const Round void_shown = played(held, hearts + clubs + ruff + "Jc Ac Qc Qc");
     REQUIRE(void_shown.pending().seat == 2);

@@ -75,7 +75,7 @@ TEST_CASE("Counters are brought home in a trick that is safe, and points taken",
     CHECK_FALSE(follows(partners, "Jh", Principle::bring_home));
     CHECK(follows(partners, "Jh", Principle::keep_high));
     CHECK_FALSE(follows(partners, "Kh", Principle::keep_high));
-    const std::array<Held, 4> low{{{plain_hand, ""}, {"Jh", "h"}, {"Jh Qh", ""}, {"Ah 10h Kh", ""}}};
+    const std::array<Held, 4> low{{{plain_hand, ""}, {"Jh", "h"}, {"Jh Qh", "h"}, {"Ah 10h Kh", ""}}};
     const Round points = played(low, "Kh Jh Qh");
     CHECK(follows(points, "10h", Principle::take_points));
     CHECK(follows(points, "10h", Principle::win_cheaply));

@@ -167,7 +167,7 @@ TEST_CASE("A game that is played on from a decision has those at its bots' seats
     play_round(game);
     const auto entry = game.last_done_by([](Seat by) { return by == 2; });
     REQUIRE(entry);
-    const Players& players = play_on(game, *entry, false).opened.game->players();
+    const Players players = play_on(game, *entry, false).opened.game->players();
     CHECK(players[0] == SeatedPlayer{"sharp", "South"});
     CHECK(players[1] == SeatedPlayer{"human", "Carl"});
     CHECK(players[2] == SeatedPlayer{"novice", "Sam"});
@@ -197,7 +197,7 @@ TEST_CASE("The league: a game counts for all who had a seat, a win for those who
     CHECK(rows["Carl"].won + rows["steady"].won >= 1);
     int rounds = 0;
     for (const SettledRound& round : game.match().settled) rounds += !round.result.dealt_again;
-    const int first = game.match().settled.front().result.dealt_again ? 0 : 1;
+    const int first = game.match().settled[0].result.dealt_again ? 0 : 1;
     CHECK(rows["Anna"].rounds == first);
     CHECK(rows["Carl"].rounds == rounds - first);
 }
