@@ -308,8 +308,11 @@ std::string in_words(std::string_view name_of_ranks, Face face) {
 
 std::string in_words(const MeldRule& rule, int multiple, Face face) {
     const bool named = multiple <= static_cast<int>(rule.names.size()) || speaking().language.tag() == "en";
-    return named ? in_words(name(rule, multiple), face)
-                 : fmt::format("{} × {}", multiple, in_words(rule.names[0], face));
+    return named ? in_words(name(rule, multiple), face) : times_in_words(multiple, rule.names[0], face);
+}
+
+std::string times_in_words(int times, std::string_view meld, Face face) {
+    return fmt::format("{} × {}", times, in_words(meld, face));
 }
 
 std::string in_words(const Text& text) {

@@ -69,6 +69,8 @@ std::string of_face(std::string_view name, Face face);
 std::string in_words(std::string_view name, Face face);
 /// "Double pinochle"
 std::string in_words(const MeldRule& rule, int multiple, Face face);
+/// "2 × Trumpfpaar", where the rules have no name of their own for so many at once.
+std::string times_in_words(int times, std::string_view meld, Face face);
 /// A package's title and the like.
 std::string in_words(const Text& text);
 

@@ -198,7 +198,7 @@ TEST_CASE("deal: any seed that people can name") {
 TEST_CASE("a request that cannot be answered says what and where") {
     CHECK(refused(R"({"ask":"mled"})") == "ask: \"mled\" is not a question; did you mean \"meld\"?");
     CHECK(refused(R"({})") ==
-          "ask: expected one of meld, legal, winner, auction, settle, rules, deal, trump");
+          "ask: expected one of meld, legal, winner, auction, settle, rules, deal, trump, kitty, exchange");
     CHECK(refused(R"({"ask":"meld","trump":"H"})") == "hand: the field is missing");
     CHECK(refused(R"({"ask":"meld","trump":"X","hand":"Ah"})") ==
           "trump: \"X\" is no suit; expected S, H, D, C or none");

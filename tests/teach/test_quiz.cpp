@@ -12,6 +12,7 @@
 #include "teach/compare/each_option.hpp"
 #include "teach/quiz/quiz.hpp"
 #include "teach/quiz/standing.hpp"
+#include "teach/situations/situation_words.hpp"
 #include "variants/packages.hpp"
 
 #include <regex>
@@ -263,6 +264,14 @@ TEST_CASE("Harder hands have more cards to count") {
     };
     CHECK(cards(1) < cards(2));
     CHECK(cards(2) < cards(3));
+}
+
+TEST_CASE("In German several of a meld are counted where the rules have no name for so many", "[C43]") {
+    const LanguageScope german({.language = Language("de")});
+    const RulebookPtr rules = rules_of("racehorse");
+    const LanguageScope scope(speaking_of(rules->texts));
+    const json answer = put_to(*rules, {{"ask", "meld"}, {"trump", "H"}, {"hand", "Kh Kh Qh Qh"}});
+    CHECK(melds_in_words(answer, Face::french) == std::vector<std::string>{"2 × Trumpfpaar 300"});
 }
 
 TEST_CASE("Questions in German have a translation for every text") {

@@ -38,6 +38,8 @@ json ask_meld(const Rulebook& rules, const json& json_request, Face face) {
                                    {"cards", present::in_letters(present::mark(meld.cards), face)},
                                    {"points", meld.points}});
         if (wins_game(rule, meld.multiple)) answer["melds"].back()["wins_game"] = true;
+        if (meld.multiple > static_cast<int>(rule.names.size())) // a language may say it in another way
+            answer["melds"].back().update({{"of", rule.names.front()}, {"times", meld.multiple}});
     }
     if (!rules.marks.empty()) answer["marks"] = json::array();
     for (const Mark& mark : marks_in(rules.marks, hand, trump))

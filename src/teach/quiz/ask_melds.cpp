@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "present/cards.hpp"
 #include "teach/quiz/draft.hpp"
+#include "teach/situations/situation_words.hpp"
 
 #include <algorithm>
 
@@ -65,8 +66,7 @@ WrongTotals with_one_overlooked(const json& melds, int total, Face face) {
     WrongTotals all;
     if (melds.size() < 2) return all;
     for (const json& meld : melds)
-        all.push_back({total - meld["points"].get<int>(),
-                       tr("That leaves out {}.", present::in_words(meld["name"].get<std::string>(), face))});
+        all.push_back({total - meld["points"].get<int>(), tr("That leaves out {}.", meld_said(meld, face))});
     return all;
 }
 

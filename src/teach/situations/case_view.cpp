@@ -210,8 +210,8 @@ std::string meld_label(const Situation& one, Face face) {
     };
     for (const auto& [own, other] : {std::pair{&one.a, &one.b}, std::pair{&one.b, &one.a}})
         for (const json& meld : (*own)["melds"])
-            if (!has(*other, meld["name"])) return present::in_words(meld["name"].get<std::string>(), face);
-    for (const json& meld : one.a["melds"]) return present::in_words(meld["name"].get<std::string>(), face);
+            if (!has(*other, meld["name"])) return meld_said(meld, face);
+    for (const json& meld : one.a["melds"]) return meld_said(meld, face);
     return in_words(one.kind);
 }
 

@@ -93,10 +93,16 @@ std::string marks_of(const std::string& cards) {
     return join(all, " ");
 }
 
+std::string meld_said(const json& meld, Face face) {
+    if (meld.contains("of") && speaking().language.tag() != "en")
+        return present::times_in_words(meld["times"], meld["of"].get<std::string>(), face);
+    return present::in_words(meld["name"].get<std::string>(), face);
+}
+
 std::vector<std::string> melds_in_words(const json& answer, Face face) {
     std::vector<std::string> melds;
     for (const json& meld : answer["melds"])
-        melds.push_back(fmt::format("{} {}", present::in_words(meld["name"].get<std::string>(), face),
+        melds.push_back(fmt::format("{} {}", meld_said(meld, face),
                                     meld.contains("wins_game") ? tr("wins the game")
                                                                : std::to_string(meld["points"].get<int>())));
     return melds;

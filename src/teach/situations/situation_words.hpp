@@ -31,7 +31,9 @@ std::string calls_in_words(const std::string& calls);
 
 /// Cards as marks, in the order in which they stand.
 std::string marks_of(const std::string& cards);
-/// Of an answer of "meld": "Royal marriage 40".
+/// One of an answer of "meld": "Royal marriage".
+std::string meld_said(const nlohmann::json& meld, Face face);
+/// All of them: "Royal marriage 40".
 std::vector<std::string> melds_in_words(const nlohmann::json& answer, Face face);
 /// The text, and what such an answer marks besides: "Marked: aces around 5."
 std::string with_marked(std::string text, const nlohmann::json& answer);
