@@ -102,7 +102,7 @@ TEST_CASE("Cards, suits and calls are read in one notation and in the reader's l
     CHECK(total(de({"meld", "german", "Ks Os Ul", "--trump", "S"})) == "40");
     CHECK(total(de({"meld", "german", "Kl Ol", "--trump", "Grün"})) == "40");
     CHECK(contains(de({"meld", "german", "Kl Ol", "--trump", "blau"}),
-                   "„blau“ ist keine Farbe; erwartet ist Laub, Herz"));
+                   "„blau“ ist keine Farbe; erwartet ist Eichel, Laub"));
     CHECK(contains(run_program({"meld", "german", "Kl Ol", "--trump", "laub"}).err,
                    "is no suit; expected leaves, hearts"));
     CHECK(de({"auction", "german", "150 passe", "--dealer", "1"}).ends_with(" passe"));
