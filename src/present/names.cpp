@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "bots/programs/program.hpp"
 #include "present/cards.hpp"
 
 #include <algorithm>
@@ -77,7 +78,7 @@ std::vector<std::string> usual_names(int people, Turn turn) {
 std::string in_words(const SeatChange& change) {
     const auto who = [](const SeatedPlayer& player) {
         const std::string kind = player.is_person() ? tr("a person")
-                                 : player.kind.starts_with("program:")
+                                 : player.kind.starts_with(bots::program_prefix)
                                      ? tr("a program")
                                      : tr("bot {}", printable(player.kind, 20));
         return fmt::format("{} ({})", printable(player.name, 40), kind);

@@ -52,7 +52,7 @@ TEST_CASE("The others' tricks get no counters", "[D26]") {
     CHECK_FALSE(follows(round, "Kh", Principle::none_to_them));
     // With the partner still to play, the trick may yet be ours.
     CHECK_FALSE(follows(played(held, "Ah"), "Jh", Principle::none_to_them));
-    // A seat that holds only counters has no choice, so this is no reason for the card.
+    // With nothing but counters there is no choice: the principle speaks for no card.
     const std::array<Held, 4> forced{{{plain_hand, ""}, {"Jh", ""}, {"Jh", ""}, {"Kh", "h"}}};
     CHECK_FALSE(speaks_for(played(forced, "Ah Jh Jh"), "Kh", Principle::none_to_them));
 }

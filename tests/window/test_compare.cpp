@@ -356,7 +356,7 @@ TEST_CASE("Nothing of the options is cut off, and a package that is gone cannot 
         keys.escape();
         page.compare(page.a(), {"nowhere", {}});
         CHECK_FALSE(open_options(keys).are_sound());
-        keys.go_to(keys.app.tabs().size() - 1); // what cannot be pressed is no stop: this one cancels
+        keys.go_to(keys.app.tabs().size() - 1); // Tab skips what cannot be pressed, so the last is Cancel
         keys.enter();
         CHECK(keys.app.leaf() == &page);
     }

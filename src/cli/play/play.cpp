@@ -4,7 +4,6 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
-#include "bots/programs/program.hpp"
 #include "cli/commands.hpp"
 #include "cli/log.hpp"
 #include "cli/play/farewell.hpp"
@@ -19,7 +18,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <set>
 
 namespace roundhouse::cli {
 

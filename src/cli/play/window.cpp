@@ -29,8 +29,10 @@ void require_all_of_use(const PlayRequest& request) {
         throw not_together(option, printable(request.variant, 60).c_str());
 }
 
-/// An option of a new game begins one at once, whether a variant is named or not. Empty: the lobby.
+/// An option of a new game begins one at once, whether a variant is named or not. Empty: the lobby, or the
+/// game that is resumed.
 std::string variant_to_open(const PlayRequest& request) {
+    if (request.resume) return {};
     return request.variant.empty() && option_of_new_game(request) ? variant_to_begin_with() : request.variant;
 }
 
@@ -53,7 +55,7 @@ std::string open_window(const PlayRequest& request, const Streams& streams) {
     wanted.face = request.face;
     if (is_parcel(request.variant)) {
         wanted.install = request.variant;
-    } else if (const std::string variant = variant_to_open(request); !variant.empty() && !request.resume) {
+    } else if (const std::string variant = variant_to_open(request); !variant.empty()) {
         const seating::Chosen options = seating::read_options(request.options);
         const RulebookPtr rules = seating::rules_of(seating::open_variant(variant), options);
         wanted.game = {variant, options, seated(request, *rules), request.seed, true};

@@ -63,8 +63,8 @@ class RecordedGame {
     std::vector<SeatedPlayer> players_in(int round) const;
     /// Every seat that was given to another, in order.
     const std::vector<SeatChange>& seat_changes() const { return seat_changes_; }
-    /// From now on this player sits at that place, and the journal says so. What was done until now is not
-    /// taken back any more: others did it, and who comes new has seen other cards.
+    /// From now on this player sits at that place, and the journal says so. Nothing done before can be taken
+    /// back: others did it, and the newcomer has seen other cards.
     void sit(int place, SeatedPlayer player);
     /// Entries that are not taken back.
     std::size_t kept() const { return seat_changes_.empty() ? 0 : seat_changes_.back().entry; }

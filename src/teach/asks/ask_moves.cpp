@@ -32,8 +32,7 @@ Action plain_trump(const RoundState& state, const Decision& asked) {
     const CardSet& hand = state.tricks.hands[asked.seat];
     std::optional<Suit> longest;
     for (const Suit suit : all_suits)
-        if (asked.suits >> index(suit) & 1 &&
-            (!longest || hand.only(mask_of(suit)).size() > hand.only(mask_of(*longest)).size()))
+        if (asked.suits >> index(suit) & 1 && (!longest || hand.count(suit) > hand.count(*longest)))
             longest = suit;
     if (longest) return actions::NameTrump{*longest};
     return actions::NameContract{std::countr_zero(static_cast<unsigned>(asked.suits) >> suit_count)};

@@ -75,8 +75,8 @@ std::string asked_of_case(SituationKind kind) {
     }
 }
 
-/// The end of a game, how a pack is dealt and what becomes of a kitty are said better than asked; nor is
-/// asked what one of them has no word for.
+/// The end of a game, a deal and a kitty are better told than asked about. Nor is a case a question that one
+/// of the rule sets cannot answer.
 bool can_be_asked(const Situation& one) {
     switch (one.kind) {
     case SituationKind::ending:

@@ -33,7 +33,7 @@ class OptionsPage final : public Leaf {
         std::optional<variants::Package> package;
         variants::Choices options; ///< other than usual
         RulebookPtr rules;         ///< under the last of them that went together; null: none did
-        std::string trouble;       ///< why they do not, or why there is no package
+        std::string trouble;       ///< why they do not go together, or why there is no package
     };
     static Side opened(const SetWanted& wanted);
     static void compile(Side& side);
