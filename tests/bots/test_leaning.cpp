@@ -23,9 +23,10 @@ struct Off {
 double off(const Worlds& worlds, Seat seat, const CardSet& truth) {
     std::array<double, kind_count> mean{};
     Random random(11);
-    for (int i = 0; i < worlds_drawn; ++i)
-        for (const Card card : worlds.draw(random).hands[seat])
-            mean[static_cast<std::size_t>(card.number())] += 1.0 / worlds_drawn;
+    for (int i = 0; i < worlds_drawn; ++i) {
+        const CardSet hand = worlds.draw(random).hands[seat];
+        for (const Card card : hand) mean[static_cast<std::size_t>(card.number())] += 1.0 / worlds_drawn;
+    }
     double sum = 0;
     for (int number = 0; number < kind_count; ++number) {
         const double by = mean[static_cast<std::size_t>(number)] - truth.count(Card::numbered(number));
