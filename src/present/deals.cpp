@@ -50,10 +50,8 @@ std::vector<std::string> in_words(const DealProof& proof, const JournalHeader& h
                     : tr("The game is not over: the seed that fits the seal is kept secret."),
                 deals};
     if (proof.seats_given > 0)
-        said.push_back(tr_n("{} time a seat went to another player while the game was on: “roundhouse "
-                            "replay” says when.",
-                            "{} times a seat went to another player while the game was on: “roundhouse "
-                            "replay” says when.",
+        said.push_back(tr_n("A seat changed hands {} time during the game: “roundhouse replay” shows when.",
+                            "Seats changed hands {} times during the game: “roundhouse replay” shows when.",
                             proof.seats_given, proof.seats_given));
     return said;
 }

@@ -90,7 +90,7 @@ TEST_CASE("A seat is taken over, and one's own given to a bot; the game's journa
                    R"({"event":"seat given","kind":"human","name":"Carl","seat":2})"));
     const Outcome verified = run_program({"verify", file});
     CHECK(verified.status == 0);
-    CHECK(contains(on_one_line(verified.out), "2 times a seat went to another player"));
+    CHECK(contains(on_one_line(verified.out), "Seats changed hands 2 times during the game"));
 }
 
 TEST_CASE("The end of the input keeps the game and is no error") {
