@@ -1,6 +1,6 @@
 #include "present/settlement.hpp"
 
-#include "base/filled.hpp"
+#include "base/catalog/filled.hpp"
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/scores.hpp"

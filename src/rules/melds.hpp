@@ -2,7 +2,7 @@
 // Melds: what they are and the best selection of them in a hand.
 
 #include "cards/card_set.hpp"
-#include "rules/trick.hpp"
+#include "rules/play/trick.hpp"
 
 #include <map>
 #include <memory>

@@ -3,7 +3,7 @@
 // table: it is a value, never an exception.
 
 #include "cards/card_set.hpp"
-#include "rules/must.hpp"
+#include "rules/play/must.hpp"
 #include "rules/seats.hpp"
 
 #include <optional>

@@ -6,10 +6,10 @@
 #include "cards/notation.hpp"
 #include "rules/auction.hpp"
 #include "rules/melds.hpp"
-#include "rules/must.hpp"
+#include "rules/play/must.hpp"
+#include "rules/play/trick.hpp"
 #include "rules/scoring.hpp"
 #include "rules/term.hpp"
-#include "rules/trick.hpp"
 
 #include <map>
 #include <memory>

@@ -1,6 +1,6 @@
 #include "rules/rulebook_json.hpp"
 
-#include "base/filled.hpp"
+#include "base/catalog/filled.hpp"
 #include "cards/notation.hpp"
 
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "catch.hpp"
 
-#include "base/filled.hpp"
+#include "base/catalog/filled.hpp"
 
 #include <vector>
 

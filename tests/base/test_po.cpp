@@ -4,7 +4,7 @@
 
 #include <rapidcheck.h>
 
-#include "base/po.hpp"
+#include "base/catalog/po.hpp"
 
 using namespace roundhouse;
 

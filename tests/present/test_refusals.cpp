@@ -10,7 +10,7 @@
 #include "base/language.hpp"
 #include "bots/player.hpp"
 #include "present/asked/refusals.hpp"
-#include "rules/trick.hpp"
+#include "rules/play/trick.hpp"
 
 #include <map>
 

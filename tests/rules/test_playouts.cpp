@@ -4,7 +4,7 @@
 #include <rapidcheck.h>
 
 #include "catch.hpp"
-#include "rules/playouts.hpp"
+#include "rules/play/playouts.hpp"
 #include "support/partnership_by_hand.hpp"
 #include "support/positions.hpp"
 

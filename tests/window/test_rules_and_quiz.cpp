@@ -8,7 +8,7 @@
 #include "store/quiz_progress.hpp"
 #include "variants/packages.hpp"
 #include "window/learn/quiz_page.hpp"
-#include "window/learn/rules_page.hpp"
+#include "window/rules/rules_page.hpp"
 
 #include <imgui.h>
 

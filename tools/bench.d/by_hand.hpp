@@ -1,7 +1,7 @@
 #pragma once
 // Trick play of partnership Pinochle, written by hand to measure what compiled rules cost.
 
-#include "rules/playouts.hpp"
+#include "rules/play/playouts.hpp"
 
 namespace bench {
 

@@ -1,7 +1,7 @@
 #pragma once
 // What the machine can do, measured in the same run, for ratios that mean the same on any machine.
 
-#include "rules/trick.hpp"
+#include "rules/play/trick.hpp"
 
 #include <benchmark/benchmark.h>
 

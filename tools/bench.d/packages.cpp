@@ -5,7 +5,7 @@
 
 #include "bots/lab/simulate.hpp"
 #include "bots/sharp/sharp.hpp"
-#include "rules/playouts.hpp"
+#include "rules/play/playouts.hpp"
 
 #include <benchmark/benchmark.h>
 

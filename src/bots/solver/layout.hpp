@@ -2,7 +2,7 @@
 // The cards of a position as bits of one word: sixteen bits per suit, the lowest rank first, both copies side
 // by side. Made once per question; whatever a search asks about a card is one lookup.
 
-#include "rules/trick.hpp"
+#include "rules/play/trick.hpp"
 
 #include <bit>
 

@@ -3,7 +3,7 @@
 // stake in them.
 
 #include "base/statistics.hpp"
-#include "rules/trick.hpp"
+#include "rules/play/trick.hpp"
 
 #include <array>
 #include <bit>

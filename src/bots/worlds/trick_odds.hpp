@@ -1,7 +1,7 @@
 #pragma once
 // How likely a side is to win the trick on the table, as far as the seat to play can know.
 
-#include "rules/trick.hpp"
+#include "rules/play/trick.hpp"
 
 namespace roundhouse::bots {
 

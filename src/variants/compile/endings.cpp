@@ -1,7 +1,7 @@
 // Settlement and ending: what they keep, what they say of themselves, and that they do what they say. Their
 // functions stay in Lua.
 
-#include "base/filled.hpp"
+#include "base/catalog/filled.hpp"
 #include "variants/compile/compiler.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // Yes/no expressions over names: `void and not (trump_led or ruffed)`. Private to this room.
 
 #include "base/result.hpp"
-#include "rules/must.hpp"
+#include "rules/play/must.hpp"
 
 #include <functional>
 #include <string>

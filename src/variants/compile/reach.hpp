@@ -1,7 +1,7 @@
 #pragma once
 // Which conditions of filters can hold in a game. Private to this room.
 
-#include "rules/must.hpp"
+#include "rules/play/must.hpp"
 
 namespace roundhouse::variants {
 

@@ -1,7 +1,7 @@
 #include "variants/description/description_parts.hpp"
 
 #include "rules/auction.hpp"
-#include "rules/must.hpp"
+#include "rules/play/must.hpp"
 
 namespace roundhouse::variants::parts {
 

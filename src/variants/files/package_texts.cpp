@@ -1,7 +1,7 @@
 #include "variants/files/package_texts.hpp"
 
-#include "base/filled.hpp"
-#include "base/po.hpp"
+#include "base/catalog/filled.hpp"
+#include "base/catalog/po.hpp"
 #include "script/text/text_check.hpp"
 
 #include <fmt/format.h>

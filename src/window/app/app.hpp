@@ -5,10 +5,10 @@
 #include "base/language.hpp"
 #include "seating/game_list.hpp"
 #include "seating/games.hpp"
-#include "window/learn/rules_view.hpp"
 #include "window/pages/leaf.hpp"
 #include "window/pages/lobby.hpp"
 #include "window/paint/renderer.hpp"
+#include "window/rules/rules_view.hpp"
 #include "window/table/still_thinking.hpp"
 #include "window/workshop/saved.hpp"
 

@@ -9,7 +9,7 @@
 #include "window/compare/compare_page.hpp"
 #include "window/learn/lesson_page.hpp"
 #include "window/learn/quiz_page.hpp"
-#include "window/learn/rules_page.hpp"
+#include "window/rules/rules_page.hpp"
 
 #include <random>
 

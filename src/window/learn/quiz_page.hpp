@@ -6,8 +6,8 @@
 #include "store/settings.hpp"
 #include "teach/quiz/quiz.hpp"
 #include "teach/quiz/standing.hpp"
-#include "window/learn/term_reader.hpp"
 #include "window/pages/leaf.hpp"
+#include "window/rules/term_reader.hpp"
 
 #include <filesystem>
 

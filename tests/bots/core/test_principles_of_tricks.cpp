@@ -1,6 +1,6 @@
 // Principles of play (D26) that speak of the trick on the table: where they apply, where they do not, and
 // whether what they say of the trick comes true.
-#include "bots/principles_at_table.hpp"
+#include "bots/core/principles_at_table.hpp"
 #include "bots/steady/steady.hpp"
 #include "bots/worlds/worlds.hpp"
 #include "cards/deck.hpp"

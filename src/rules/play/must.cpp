@@ -1,4 +1,4 @@
-#include "rules/must.hpp"
+#include "rules/play/must.hpp"
 
 namespace roundhouse {
 

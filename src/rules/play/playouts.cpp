@@ -1,4 +1,4 @@
-#include "rules/playouts.hpp"
+#include "rules/play/playouts.hpp"
 
 #include <bit>
 
@@ -23,7 +23,7 @@ unsigned nth_bit(KindMask mask, unsigned n) {
 #define ROUNDHOUSE_PATH portable
 #define ROUNDHOUSE_TARGET
 #define ROUNDHOUSE_NTH(mask, n) nth_bit(mask, n)
-#include "rules/playouts.inl"
+#include "rules/play/playouts.inl"
 #undef ROUNDHOUSE_PATH
 #undef ROUNDHOUSE_TARGET
 #undef ROUNDHOUSE_NTH
@@ -32,7 +32,7 @@ unsigned nth_bit(KindMask mask, unsigned n) {
 #define ROUNDHOUSE_PATH bmi2
 #define ROUNDHOUSE_TARGET [[gnu::target("bmi,bmi2,popcnt,lzcnt")]]
 #define ROUNDHOUSE_NTH(mask, n) static_cast<unsigned>(_tzcnt_u32(_pdep_u32(1u << (n), mask)))
-#include "rules/playouts.inl"
+#include "rules/play/playouts.inl"
 #endif
 
 namespace roundhouse {

@@ -2,7 +2,7 @@
 // Trick play: one small state that the round's play step and the bots' search share.
 
 #include "cards/card_set.hpp"
-#include "rules/must.hpp"
+#include "rules/play/must.hpp"
 #include "rules/refusal.hpp"
 #include "rules/seats.hpp"
 

@@ -4,8 +4,8 @@
 
 #include "seating/packages.hpp"
 #include "teach/document/document.hpp"
-#include "window/learn/term_reader.hpp"
 #include "window/paint/canvas.hpp"
+#include "window/rules/term_reader.hpp"
 
 namespace roundhouse::window {
 

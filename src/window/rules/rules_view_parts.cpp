@@ -3,8 +3,8 @@
 #include "base/text.hpp"
 #include "present/cards.hpp"
 #include "window/learn/card_rows.hpp"
-#include "window/learn/rules_view.hpp"
 #include "window/paint/packed.hpp"
+#include "window/rules/rules_view.hpp"
 
 #include <algorithm>
 #include <cfloat>

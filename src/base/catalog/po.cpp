@@ -1,4 +1,4 @@
-#include "base/po.hpp"
+#include "base/catalog/po.hpp"
 
 #include <optional>
 #include <set>

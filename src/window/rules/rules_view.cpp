@@ -1,4 +1,4 @@
-#include "window/learn/rules_view.hpp"
+#include "window/rules/rules_view.hpp"
 
 #include "base/text.hpp"
 #include "window/paint/packed.hpp"

@@ -2,8 +2,8 @@
 // The rules of a game before it is played, from the lobby.
 
 #include "store/settings.hpp"
-#include "window/learn/rules_view.hpp"
 #include "window/pages/leaf.hpp"
+#include "window/rules/rules_view.hpp"
 
 namespace roundhouse::window {
 

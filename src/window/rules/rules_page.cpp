@@ -1,4 +1,4 @@
-#include "window/learn/rules_page.hpp"
+#include "window/rules/rules_page.hpp"
 
 #include "base/language.hpp"
 #include "present/cards.hpp"

@@ -1,4 +1,4 @@
-#include "window/learn/term_reader.hpp"
+#include "window/rules/term_reader.hpp"
 
 #include "base/text.hpp"
 #include "present/cards.hpp"

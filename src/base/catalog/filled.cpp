@@ -1,4 +1,4 @@
-#include "base/filled.hpp"
+#include "base/catalog/filled.hpp"
 
 #include <algorithm>
 #include <vector>

@@ -2,7 +2,7 @@
 // Random play-outs of the trick phase, as fast as the machine allows.
 
 #include "cards/random.hpp"
-#include "rules/trick.hpp"
+#include "rules/play/trick.hpp"
 
 namespace roundhouse {
 

@@ -1,4 +1,4 @@
-#include "rules/trick.hpp"
+#include "rules/play/trick.hpp"
 
 namespace roundhouse {
 

@@ -1,6 +1,6 @@
 // Principles of play (D26): each in a position where it applies, and in one where it does not. Here of cards
 // that are led, and what holds for all.
-#include "bots/principles_at_table.hpp"
+#include "bots/core/principles_at_table.hpp"
 #include "bots/steady/steady.hpp"
 #include "bots/worlds/worlds.hpp"
 
