@@ -1,5 +1,5 @@
 #pragma once
-// A picture of a moment of a game: reached by playing from the seed, never posed, and painted off-screen.
+// A picture of a moment of a game, reached by playing from the seed, never posed, and painted off-screen.
 
 #include "seating/games.hpp"
 #include "store/settings.hpp"
@@ -24,14 +24,14 @@ enum class Moment : std::uint8_t {
     help,
     games,
     replay,
-    review,  ///< of the round that is over: one decision was shown, the next is chosen
-    find,    ///< the table of that review at which something better is looked for
+    review,  ///< of the finished round: one decision shown, the next one chosen
+    find,    ///< the table of that review where something better is looked for
     quiz,    ///< of the game, with its first question answered
     compare, ///< of two rule sets, with all deals played
-    lesson,  ///< the first of the game's
+    lesson,  ///< the game's first
     lessons,
     welcome,  ///< the lobby as it is at the first start
-    workshop, ///< of the game, with all that check finds in its package
+    workshop, ///< of the game, with everything that check finds in its package
     bids,     ///< what everybody knows, opened at a moment of a round
 };
 inline constexpr std::array<const char*, 23> moment_names{
@@ -40,17 +40,17 @@ inline constexpr std::array<const char*, 23> moment_names{
     "quiz",  "compare", "lesson",   "lessons",  "welcome", "workshop", "bids"};
 
 struct ShotRequest {
-    seating::NewGame game; ///< with its seed; bots play for the people, too
+    seating::NewGame game; ///< with its seed; bots play for people, too
     Moment at = Moment::trick;
     int rounds = 1;      ///< not before this round
-    std::string section; ///< of the rules, as present::section_names has it; of a comparison: differs, see,
-                         ///< deal, matters; of bids: the moment, auction, meld or trick; empty: the one that
-                         ///< is shown first, of moments the last
-    std::string with;    ///< what is compared with; empty: what the lobby would offer
+    std::string section; ///< of the rules: as in present::section_names; of a comparison: differs, see, deal,
+                         ///< matters; of bids: the moment, auction, meld or trick; empty: the section shown
+                         ///< first, for bids the last moment
+    std::string with;    ///< what to compare with; empty: what the lobby would offer
     int step = 1;        ///< of a lesson; of a comparison: which case or step
-    int answer = 0;      ///< to a lesson's question, from 1; 0: none yet
+    int answer = 0;      ///< to a lesson's question, from 1; 0: unanswered
     bool large = false;  ///< of a comparison: for a projector
-    std::int64_t deals = 1'000'000; ///< of a comparison: after so many under each, or all that it plays
+    std::int64_t deals = 1'000'000; ///< of a comparison: after this many under each, or all that it plays
     int width = 1280, height = 800;
     store::Settings settings;
     std::filesystem::path file; ///< a PNG
@@ -59,8 +59,8 @@ struct ShotRequest {
 inline constexpr std::array<const char*, 3> bids_sections{"auction", "meld", "trick"};
 inline constexpr std::array<const char*, 4> comparison_sections{"differs", "see", "deal", "matters"};
 
-/// Writes the picture, as the first person sees it if the moment comes to them within some rounds. Throws
-/// Trouble: there is no display, the moment does not come, the file cannot be written.
+/// Writes the picture as the first person sees it, if that person meets the moment within some rounds. Throws
+/// Trouble if there is no display, the moment does not come, or the file cannot be written.
 void take_shot(const ShotRequest& request);
 
 } // namespace roundhouse::window

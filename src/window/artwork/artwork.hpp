@@ -1,6 +1,6 @@
 #pragma once
 // What pictures are painted with: letters and cards of one size. They need no window, so another thread can
-// make them while one opens, and cards of another size while those that are there still serve.
+// make them while a window opens, or make cards of a new size while the old ones are still in use.
 
 #include "window/artwork/faces.hpp"
 #include "window/paint/fonts.hpp"
@@ -16,14 +16,14 @@ struct Fit {
     float card_width = 0; ///< pixels, of the viewer's hand
     CardSet deck;
     FaceChoice faces;
-    bool shows_cards = true; ///< what is drawn next shows cards of that deck
+    bool shows_cards = true; ///< the next frame shows cards of that deck
 };
 
-/// Cards of one size, with the smaller pictures of their image: each half as wide and high as the one before.
+/// Cards of one size, with smaller versions of their image, each half as wide and high as the one before.
 struct CardPaint {
     KindMask kinds = 0;
     FaceChoice faces;
-    int width = 0; ///< pixels of a card; 0: nothing is drawn yet
+    int width = 0; ///< pixels of a card; 0: nothing drawn yet
     CardAtlas atlas;
     std::vector<Image> smaller;
 };
@@ -38,10 +38,10 @@ class Artwork {
     struct Made {
         bool letters = false, cards = false;
     };
-    /// Makes what is not right already, and says what that was. `patient`: while the cards that are there can
-    /// stand in, others are made on another thread, and a later call takes them.
+    /// Makes what does not fit yet, and says what was made. `patient`: while the present cards can stand in,
+    /// new ones are made on another thread, and a later call takes them.
     Made fit(const Fit& wanted, bool patient = false);
-    /// True if cards wait to be taken.
+    /// True if finished cards can be taken.
     bool cards_ready() const;
 
     ImFontAtlas& letters() const { return *letters_; }
@@ -53,7 +53,7 @@ class Artwork {
     std::unique_ptr<ImFontAtlas> letters_;
     Fonts fonts_;
     CardPaint cards_;
-    std::future<CardPaint> coming_; ///< made on another thread
+    std::future<CardPaint> coming_; ///< being made on another thread
     float scale_ = 0;               ///< of the letters; 0: none yet
 };
 

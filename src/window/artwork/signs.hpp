@@ -1,6 +1,6 @@
 #pragma once
-// The signs of suits as letters, drawn from the cards' own: the German ones always, as Unicode has none (they
-// stand in its private use); the French ones where no font has them.
+// Suit signs as letters, drawn from those of the cards: always the German ones, which Unicode lacks (they are
+// in its private use area), and the French ones if no font has them.
 
 #include "window/paint/fonts.hpp"
 #include "window/paint/shown.hpp"
@@ -9,9 +9,9 @@
 
 namespace roundhouse::window {
 
-/// Asks for room in the atlas; before it is built. The answer is for paint_signs.
+/// Reserves room in the atlas before it is built. Pass the answer to paint_signs.
 std::vector<int> reserve_signs(ImFontAtlas& atlas, const Fonts& fonts, bool french_too);
-/// Draws them where the built atlas has put them.
+/// Draws the signs in the room that the built atlas gave them.
 void paint_signs(ImFontAtlas& atlas, const Fonts& fonts, bool french_too, const std::vector<int>& places);
 
 } // namespace roundhouse::window

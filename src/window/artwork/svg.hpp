@@ -1,5 +1,5 @@
 #pragma once
-// The handles of cairo and librsvg, freed when they go out of scope.
+// Handles of cairo and librsvg, freed when they go out of scope.
 
 #include <memory>
 

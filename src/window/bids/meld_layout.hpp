@@ -1,5 +1,5 @@
 #pragma once
-// Where melds lie on the page Bids and melds: side by side, seat by seat, as large as there is room for.
+// Where melds lie on the page Bids and melds: side by side, seat by seat, as large as possible.
 
 #include "present/bids_and_melds.hpp"
 #include "window/paint/canvas.hpp"
@@ -8,7 +8,7 @@
 
 namespace roundhouse::window {
 
-/// A meld; its places count from the corner of its side's part that scrolls.
+/// A meld; positions are relative to the corner of its side's scrolling area.
 struct MeldSpot {
     const present::MeldLine* meld = nullptr;
     std::vector<Pose> cards;
@@ -17,15 +17,15 @@ struct MeldSpot {
 
 struct SeatBlock {
     const present::SeatMelds* seat = nullptr;
-    Rect whole, head; ///< head: without height where the side has this seat alone
+    Rect whole, head; ///< head: no height if this seat is the only one of its side
     std::vector<MeldSpot> melds;
 };
 
 struct SideBlock {
-    Rect bar;         ///< its name and sum, which stay
-    Rect note;        ///< under it; without height where there is none
-    Rect shown;       ///< what shows of its seats
-    float height = 0; ///< of all its seats: if there is more than shows, it scrolls
+    Rect bar;         ///< its name and sum; does not scroll
+    Rect note;        ///< under it; no height if there is none
+    Rect shown;       ///< the visible area of its seats
+    float height = 0; ///< of all its seats: it scrolls if this exceeds what is visible
     std::vector<SeatBlock> seats;
 };
 
@@ -34,11 +34,12 @@ struct MeldLayout {
     std::vector<SideBlock> sides;
 };
 
-/// The sides within `area`. `alone`: that seat's melds only; 0: everybody's. `most`: the widest cards.
+/// Lays out the sides within `area`. `alone`: only that seat's melds; 0: everybody's. `most`: the widest
+/// card.
 MeldLayout lay_sides(const Canvas& canvas, const std::vector<present::SideMelds>& sides, Seat alone,
                      const Rect& area, float scale, float most);
 
-/// Style of a side's name and sum.
+/// Style of a side's bar.
 inline constexpr TextStyle bar_style{Size::label, true};
 inline constexpr TextStyle note_style{Size::small, false, look::quiet};
 

@@ -1,6 +1,6 @@
 #pragma once
-// The page Compare: two rule sets that stay at the top, and what differs between them: said, seen, played on
-// one deal under both, and measured. All of it is worked out in the background.
+// The page Compare: two rule sets, always shown at the top, and what differs between them: said, seen, played
+// on one deal under both, and measured. All of it is worked out in the background.
 
 #include "store/settings.hpp"
 #include "window/compare/options_page.hpp"
@@ -11,21 +11,21 @@
 
 namespace roundhouse::window {
 
-/// What can be compared.
+/// A package that can be compared.
 struct Comparable {
-    std::string id, title, about; ///< about: why it cannot be; else empty
+    std::string id, title, about; ///< about: why it cannot be compared; else empty
 };
 
 struct CompareWanted {
     SetWanted a, b;
-    SetWanted agreed = {}; ///< offered besides the packages as they come; empty: nothing
+    SetWanted agreed = {}; ///< offered besides the packages with usual options; empty: nothing
 };
 
 class ComparePage final : public Leaf {
   public:
     enum class Section : std::uint8_t { differs, see, deal, matters };
 
-    /// `settings`: remembers what was compared last.
+    /// `settings` remember what was compared last.
     ComparePage(CompareWanted wanted, store::Settings& settings);
 
     bool update(double now) override;
@@ -40,21 +40,21 @@ class ComparePage final : public Leaf {
     void choose(Section section);
     const SetWanted& a() const { return a_; }
     const SetWanted& b() const { return b_; }
-    /// Compares others.
+    /// Compares another pair.
     void compare(SetWanted a, SetWanted b);
-    /// A becomes B and B becomes A.
+    /// Swaps A and B.
     void exchange();
-    /// What is known by now.
+    /// What is known so far.
     const CompareJob::Found& found() const { return found_; }
-    /// Of the cases, of the steps of the same deal: which is shown.
+    /// The case shown, and the step of the deal under both.
     std::size_t chosen_case() const { return case_; }
     std::size_t step() const { return step_; }
-    /// As far as there are so many.
+    /// Clamped to the last one.
     void go_to_case(std::size_t place);
     void go_to_step(std::size_t step);
     bool is_large() const { return large_; }
     void tell(const std::string& text) override { printed_ = text; }
-    /// Where the comparison was written, or what could not be done; empty before.
+    /// Where the comparison was written, or what failed; empty before.
     const std::string& printed() const { return printed_; }
 
   private:
@@ -77,27 +77,27 @@ class ComparePage final : public Leaf {
     float draw_section(const Sheet& sheet, const Rect& place, LeafWish& wish);
 
     store::Settings& settings_;
-    std::optional<Face> face_; ///< that a person chose
+    std::optional<Face> face_; ///< chosen by a person
     SetWanted a_, b_, agreed_;
-    std::shared_ptr<SetsChosen> chosen_ = std::make_shared<SetsChosen>(); ///< on the page of options
+    std::shared_ptr<SetsChosen> chosen_ = std::make_shared<SetsChosen>(); ///< shared with the options page
     Background<std::vector<Comparable>> packages_;
     Background<std::string> printing_;
     std::string printed_;
 
     std::unique_ptr<CompareJob> job_;
-    std::vector<std::unique_ptr<CompareJob>> ending_; ///< of other rules
+    std::vector<std::unique_ptr<CompareJob>> ending_; ///< for earlier rule sets
     std::shared_ptr<PlayedDeals> deals_;
-    bool exchanged_ = false; ///< as to `deals_`
+    bool exchanged_ = false; ///< relative to `deals_`
     int version_ = -1;
     CompareJob::Found found_;
 
     Section section_ = Section::see;
     std::size_t case_ = 0, step_ = 0;
     bool large_ = false;
-    bool scroll_ = false;        ///< the chosen case is to be in sight
-    bool from_top_ = false;      ///< a section begins at its top
-    int turn_ = 0;               ///< so many pages are to be turned
-    std::optional<Which> opens_; ///< the list of packages that is to open
+    bool scroll_ = false;        ///< scroll the chosen case into view
+    bool from_top_ = false;      ///< scroll a new section to its top
+    int turn_ = 0;               ///< pages still to turn
+    std::optional<Which> opens_; ///< whose list of packages is to open
 };
 
 } // namespace roundhouse::window

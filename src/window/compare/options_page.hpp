@@ -1,6 +1,6 @@
 #pragma once
-// The options of both rule sets of a comparison, side by side: a game with another one, or with itself under
-// a house rule. Nothing is compared before a person says so.
+// The options of both rule sets of a comparison, side by side: to compare two games, or a game with itself
+// under a house rule. Nothing is compared until a person says so.
 
 #include "variants/packages.hpp"
 #include "window/compare/compare_parts.hpp"
@@ -11,7 +11,7 @@
 
 namespace roundhouse::window {
 
-/// What the page Compare finds when it is there again; empty if nothing else was chosen.
+/// What the page Compare picks up on return; empty if nothing changed.
 struct SetsChosen {
     std::optional<std::array<SetWanted, 2>> sets;
 };
@@ -22,18 +22,18 @@ class OptionsPage final : public Leaf {
 
     LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
 
-    /// As it stands, compared or not.
+    /// As chosen now, compared or not.
     SetWanted wanted(Which which) const;
-    /// Both can be played so.
+    /// Both can be played with these options.
     bool are_sound() const;
 
   private:
     struct Side {
         std::string variant;
         std::optional<variants::Package> package;
-        variants::Choices options; ///< other than usual
-        RulebookPtr rules;         ///< under the last of them that went together; null: none did
-        std::string trouble;       ///< why they do not go together, or why there is no package
+        variants::Choices options; ///< that differ from usual
+        RulebookPtr rules;         ///< under the last options that were compatible; null: none were
+        std::string trouble;       ///< why the options conflict, or the package is missing
     };
     static Side opened(const SetWanted& wanted);
     static void compile(Side& side);

@@ -1,5 +1,5 @@
 #pragma once
-// Something that is made on another thread, once, in the language of whoever asked for it.
+// Something made once on another thread, in the language of the thread that asked for it.
 
 #include "base/background.hpp"
 #include "base/language.hpp"
@@ -15,13 +15,13 @@ template<class Made>
 class Background {
   public:
     Background() = default;
-    /// Waits for what is being made, whose scripts end soon; ask at_rest first.
+    /// Waits for the work in progress, whose scripts are told to end; check at_rest first.
     ~Background() { ends_ = true; }
     Background(const Background&) = delete;
     Background& operator=(const Background&) = delete;
 
-    /// Asks for it, in place of what was there; `make` gets nothing of this thread but its language. What
-    /// is being made must be at rest.
+    /// Starts making it and drops the old result; `make` inherits nothing of this thread but its language.
+    /// Must be at rest.
     template<class Make>
     void begin(Make make) {
         made_.reset();
@@ -34,7 +34,7 @@ class Background {
                                return make();
                            });
     }
-    /// Takes what has been made; true if something was, or the reason why not.
+    /// Takes a finished result; true if there is one, or a reason why it failed.
     bool update() {
         if (!work_.valid() || !at_rest()) return false;
         try {
@@ -44,12 +44,12 @@ class Background {
         }
         return true;
     }
-    /// Nothing is being made; then it can be destroyed without waiting.
+    /// No work is in progress, so the destructor does not wait.
     bool at_rest() const {
         return !work_.valid() || work_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
     }
     bool was_asked() const { return work_.valid() || made_ || !trouble_.empty(); }
-    /// Nothing until it is made.
+    /// Empty until it is made.
     std::optional<Made>& made() { return made_; }
     const std::optional<Made>& made() const { return made_; }
     /// Why it could not be made.
@@ -59,7 +59,7 @@ class Background {
     std::optional<Made> made_;
     std::string trouble_;
     std::atomic<bool> ends_ = false;
-    std::future<Made> work_; ///< the last: it waits when it is destroyed
+    std::future<Made> work_; ///< last member: its destructor waits
 };
 
 } // namespace roundhouse::window

@@ -1,6 +1,6 @@
 #pragma once
-// A lesson at the real table: all but what is spoken of is dimmed, and beside it stands a teacher's panel
-// with the step, the question, its answers, and what is said to them. The place is kept.
+// A lesson at the real table: everything but the subject is dimmed, and a teacher's panel beside it shows the
+// step, the question, its answers and the replies. The learner's place is saved.
 
 #include "seating/packages.hpp"
 #include "store/settings.hpp"
@@ -13,13 +13,13 @@
 
 namespace roundhouse::window {
 
-/// Which lesson is opened, and where.
+/// Which lesson to open, and where.
 struct LessonWanted {
     std::string variant;
     std::string lesson;                   ///< its id; empty: the first of the package
-    std::string known = {};               ///< the variant that the learner knows; for teach::what_is_new_id
-    std::filesystem::path progress = {};  ///< where the place is kept; empty: nowhere
-    std::optional<std::size_t> step = {}; ///< from 0; nothing: where it was left
+    std::string known = {};               ///< the variant the learner knows, for teach::what_is_new_id
+    std::filesystem::path progress = {};  ///< where the place is saved; empty: nowhere
+    std::optional<std::size_t> step = {}; ///< from 0; nothing: where the learner left off
 };
 
 class LessonPage final : public Leaf {
@@ -32,12 +32,12 @@ class LessonPage final : public Leaf {
     std::optional<Face> usual_face() const override;
     LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
 
-    /// Null while it is being opened.
+    /// Null while it is loading.
     const teach::Course* course() const { return course_.get(); }
     /// From 0; past the last one when the lesson is done.
     std::size_t step() const { return step_; }
     bool is_done() const { return course_ && step_ >= course_->lesson.steps.size(); }
-    /// What was said to the last answer; nothing before.
+    /// The reply to the last answer; nothing before.
     const std::optional<teach::Reply>& reply() const { return reply_; }
     const std::string& trouble() const { return trouble_; }
     /// The table of the step; null if it has none.
@@ -47,14 +47,14 @@ class LessonPage final : public Leaf {
   private:
     /// How cards of the hand answer.
     struct HandAsked {
-        bool one = false;        ///< the card that is clicked is played
+        bool one = false;        ///< this many are passed or discarded
         std::size_t exactly = 0; ///< so many are given or put away
-        bool any = false;        ///< those that may be played are named
+        bool any = false;        ///< the playable ones are to be named
         explicit operator bool() const { return one || exactly > 0 || any; }
     };
 
     void take_course();
-    /// Shows that step, from its beginning.
+    /// Shows that step from its beginning.
     void go_to(std::size_t step);
     void go_on();
     void go_back();
@@ -75,7 +75,7 @@ class LessonPage final : public Leaf {
     void draw_table(const Page& page, const Canvas& canvas, const Input& input);
     void draw_sheet(const Page& page);
     void draw_parts(const Page& page, const Canvas& canvas, LeafWish& wish);
-    /// A row of its own for the way on; where there is little room, "Go on" takes the place of the hint.
+    /// The way on has its own row; if room is short, "Go on" replaces the hint instead.
     bool has_row() const { return is_done() || now().answers.empty() || !is_close_ || takes_cards_; }
     void draw_text(const Page& page, const Canvas& canvas, float height);
     void draw_asking(const Page& page, const Canvas& canvas, float room, float row);
@@ -96,10 +96,10 @@ class LessonPage final : public Leaf {
 
     LessonWanted wanted_;
     store::Settings settings_;
-    /// A lesson, and the one after it in its package.
+    /// A lesson and the one after it in its package.
     struct Opened {
         std::shared_ptr<teach::Course> course;
-        std::string next; ///< its id; empty: it is the last one
+        std::string next; ///< its id; empty: this is the last one
         Text next_title;
     };
     static Opened open_lesson(const LessonWanted& wanted, std::optional<Face> chosen);
@@ -110,24 +110,24 @@ class LessonPage final : public Leaf {
     std::shared_ptr<teach::Course> course_;
     std::string next_; ///< the lesson after it; empty: none
     Text next_title_;
-    bool to_next_ = false; ///< it is to be opened
+    bool to_next_ = false; ///< open the next lesson when it is ready
     std::string trouble_;
     std::size_t step_ = 0;
     bool done_before_ = false, written_ = true;
     std::optional<teach::Reply> reply_;
-    std::optional<std::size_t> chosen_; ///< of the answers
-    std::vector<bool> tried_;           ///< of the answers: they were wrong
+    std::optional<std::size_t> chosen_; ///< among the answers
+    std::vector<bool> tried_;           ///< wrong answers already given
     bool hinted_ = false;
-    bool plays_game_ = false;                  ///< after the lesson
-    bool to_way_on_ = false;                   ///< the keys go there
-    bool takes_cards_ = false;                 ///< several cards of the hand answer
-    std::vector<Lines> replies_;               ///< to each answer, and the hint
-    bool is_close_ = true;                     ///< the text scrolls over its question
-    float text_height_ = 0, asked_height_ = 0; ///< as they were drawn last
-    int scroll_ = 0;                           ///< for so many pictures what is said is brought in sight
-    bool from_top_ = false;                    ///< a step begins at its top
+    bool plays_game_ = false;                  ///< start the game after the lesson
+    bool to_way_on_ = false;                   ///< move the key focus to the way on
+    bool takes_cards_ = false;                 ///< the answer is several cards of the hand
+    std::vector<Lines> replies_;               ///< to each answer, and to the hint
+    bool is_close_ = true;                     ///< little room: the text scrolls above its question
+    float text_height_ = 0, asked_height_ = 0; ///< as last drawn
+    int scroll_ = 0;                           ///< frames left in which to scroll the reply into view
+    bool from_top_ = false;                    ///< scroll a new step to its top
     std::vector<bool> picked_;
-    std::unique_ptr<seating::Session> session_; ///< the table, to be looked at
+    std::unique_ptr<seating::Session> session_; ///< the table, for viewing only
     std::unique_ptr<TableScene> scene_;
     float side_ = 0; ///< width of the panel
 };

@@ -1,5 +1,5 @@
 #pragma once
-// The lessons of a game, how far somebody is in each, and what is new in it for who knows another.
+// The lessons of a game, the progress in each, and what is new for somebody who knows another game.
 
 #include "store/lesson_progress.hpp"
 #include "store/settings.hpp"
@@ -17,8 +17,8 @@ struct TitledPackage {
 
 struct LessonsWanted {
     TitledPackage variant;
-    std::vector<TitledPackage> others;   ///< those that somebody may know
-    std::filesystem::path progress = {}; ///< where it is kept how far somebody is; empty: nowhere
+    std::vector<TitledPackage> others;   ///< those somebody may know already
+    std::filesystem::path progress = {}; ///< where progress is saved; empty: nowhere
 };
 
 class LessonsPage final : public Leaf {
@@ -39,7 +39,7 @@ class LessonsPage final : public Leaf {
     const std::vector<Row>& rows() const { return *opening_.made(); }
     const std::string& trouble() const { return opening_.trouble(); }
     store::LessonPlace place(const std::string& lesson) const;
-    /// Which of the others is known; nothing if there are none.
+    /// Which of the others the learner knows; throws if there are none.
     const std::string& known() const { return wanted_.others.at(static_cast<std::size_t>(known_)).id; }
 
   private:
@@ -54,7 +54,7 @@ class LessonsPage final : public Leaf {
     Background<std::vector<Row>> opening_;
     store::LessonProgress progress_;
     bool away_ = false; ///< a lesson was opened
-    int known_ = 0;     ///< of the others
+    int known_ = 0;     ///< index in the others
 };
 
 } // namespace roundhouse::window

@@ -1,6 +1,6 @@
 #pragma once
-// The page Quiz: ten questions about a game's rules, one at a time, with their cards; what is right, why, and
-// how each topic went. Questions are made on another thread.
+// The page Quiz: ten questions about a game's rules, one at a time, with their cards; the right answer, the
+// reason, and the result by topic. Questions are made on another thread.
 
 #include "seating/packages.hpp"
 #include "store/settings.hpp"
@@ -13,12 +13,12 @@
 
 namespace roundhouse::window {
 
-/// What is asked about.
+/// What the quiz is about.
 struct QuizWanted {
     std::string variant;
     seating::Chosen options;
     std::uint64_t seed = 0;
-    std::filesystem::path progress; ///< where it is kept how somebody stands; empty: nowhere
+    std::filesystem::path progress; ///< where results are kept; empty: nowhere
 };
 
 class QuizPage final : public Leaf {
@@ -34,12 +34,12 @@ class QuizPage final : public Leaf {
     LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
 
     Stage stage() const { return stage_; }
-    /// Begins ten questions about that topic, or about all in turn.
+    /// Begins ten questions on that topic, or on all topics in turn.
     void begin(std::optional<teach::Topic> topic);
     /// Null while it is being made.
     const teach::Question* question() const { return question_ ? &*question_ : nullptr; }
     void answer(std::size_t place);
-    /// The question after it, or the summary.
+    /// To the next question or the summary.
     void go_on();
     const teach::QuizStandings& standings() const { return kept_; }
     const teach::QuizStandings& now() const { return now_; }
@@ -77,8 +77,8 @@ class QuizPage final : public Leaf {
     std::vector<bool> marks_; ///< right or wrong, so far
     teach::QuizStandings kept_, now_;
     bool written_ = true;
-    bool scroll_ = false;   ///< the verdict is to be in sight
-    bool from_top_ = false; ///< a question begins at its top
+    bool scroll_ = false;   ///< scroll the verdict into view
+    bool from_top_ = false; ///< scroll a new question to its top
     Stage stage_ = Stage::opening;
 };
 

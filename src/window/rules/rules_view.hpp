@@ -1,6 +1,6 @@
 #pragma once
-// The rules as a document that one looks things up in: sections at the left, one of them at the right, with
-// pictures of melds and worked examples. The same before the first deal, at the table and from the lobby.
+// The rules as a reference: sections at the left, one of them at the right, with pictures of melds and worked
+// examples. Used before the first deal, at the table and from the lobby.
 
 #include "seating/packages.hpp"
 #include "teach/document/document.hpp"
@@ -11,24 +11,24 @@ namespace roundhouse::window {
 
 class RulesView {
   public:
-    /// `variant`, `options`: from which the document is made, on another thread. Until it is there, and if
-    /// these give other rules by now, the page shows `rules` without examples and marks.
+    /// The document is made from `variant` and `options` on another thread. Until it is ready, or if these
+    /// now give other rules, the page shows `rules` without examples and marks.
     RulesView(std::string variant, seating::Chosen options, RulebookPtr rules, TermUsers& users);
 
     bool update();
     bool at_rest() const { return coming_.at_rest(); }
-    /// Examples and marks are there, or will not come.
+    /// Examples and marks are ready, or will not come.
     bool is_whole() const { return coming_.made() || !coming_.trouble().empty(); }
-    /// True if the section that is shown has pictures of cards.
+    /// True if the section shown has pictures of cards.
     bool shows_cards() const;
     const Rulebook& rules() const { return *rules_; }
     const std::string& variant() const { return variant_; }
     const seating::Chosen& options() const { return options_; }
 
-    /// Sections and text, with room for a row of buttons below. `about`: said before all else.
+    /// Sections and text, with room for a row of buttons below. `about`: said first.
     void draw(const Page& page, const Canvas& canvas, const Input& input, Face face,
               const std::string& about = "");
-    /// What lies over the panel: the word that is explained.
+    /// The explanation of a word, over the panel.
     void draw_over(const Page& page, const Input& input) { terms_.draw(page, input); }
 
     int sections() const { return static_cast<int>(parts_.size()); }
@@ -37,14 +37,14 @@ class RulesView {
     /// False if the rules have no such section.
     bool choose(present::RulesSection section);
     const TermReader& terms() const { return terms_; }
-    /// How many numbers, rows, melds and options are marked as agreed otherwise.
+    /// Numbers, rows, melds and options marked as differing from usual.
     int agreed_marks() const;
 
   private:
-    /// A section of the page: rows and examples of some sections of the rules.
+    /// A section of the page: rows and examples of one or more sections of the rules.
     struct Part {
         std::string title;
-        std::vector<present::RulesSection> of; ///< empty: `kind` says it
+        std::vector<present::RulesSection> of; ///< empty: see `kind`
         enum class Kind : std::uint8_t { glance, rows, cards, melds, options, words } kind = Kind::rows;
     };
 
@@ -80,9 +80,9 @@ class RulesView {
 
     std::vector<Part> parts_;
     int chosen_ = 0;
-    int focused_ = 0; ///< the item of the list that the keys were at, from 1
+    int focused_ = 0; ///< the list item that had the key focus, from 1
     bool from_top_ = false;
-    int turn_ = 0; ///< pages to turn, when it is known how long the text is
+    int turn_ = 0; ///< pages to turn once the length of the text is known
 };
 
 } // namespace roundhouse::window

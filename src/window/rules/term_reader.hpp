@@ -1,6 +1,6 @@
 #pragma once
-// Texts in which the words of the game can be opened: a click on a word that is underlined, or T, shows what
-// it means, with an example, related words and who uses it.
+// Texts whose game terms can be opened: a click on an underlined word, or T, shows what it means, with an
+// example, related words and the packages that use it.
 
 #include "cards/notation.hpp"
 #include "present/rules/terms.hpp"
@@ -15,12 +15,12 @@
 
 namespace roundhouse::window {
 
-/// Which packages use which word; worked out once somebody asks, and shared by all pages.
+/// Which packages use which word; computed on first request and shared by all pages.
 class TermUsers {
   public:
-    /// Packages that use it, by title; null as long as that is not known.
+    /// Packages that use it, by title; null until known.
     const std::vector<seating::TermEntry::User>* of(const Term& term);
-    /// True if something became known.
+    /// True if something new became known.
     bool update() { return entries_.update(); }
 
   private:
@@ -32,19 +32,19 @@ class TermReader {
   public:
     explicit TermReader(TermUsers& users) : users_(users) {}
 
-    /// Words of these rules, with cards of that face. Keeps what is open if they are the same.
+    /// Sets the rules and the face. Keeps the open word if neither changed.
     void read(RulebookPtr rules, Face face);
-    /// A new picture of the page.
+    /// Begins a new frame of the page.
     void begin();
-    /// A sentence with marks for cards, as wide as there is room, in that colour.
+    /// A sentence with card marks, as wide as there is room.
     void paragraph(const Page& page, const std::string& sentence, Colour colour = look::text,
                    Size size = Size::body, bool bold = false);
-    /// What is open, over the panel that is drawn; T opens the first word in sight, then the next.
+    /// Draws the open word over the panel; T opens the first word in view, then the next.
     void draw(const Page& page, const Input& input);
     void open(const Term& term) { wanted_ = &term; }
-    /// The word that is explained now; null if none is.
+    /// The word being explained; null if none is.
     const Term* opened() const { return is_open_ ? opened_ : nullptr; }
-    /// Words that can be opened in this picture, in order.
+    /// Words that can be opened in this frame, in order.
     const std::vector<const Term*>& in_sight() const { return in_sight_; }
 
   private:
@@ -59,7 +59,7 @@ class TermReader {
     Face face_ = Face::french;
     std::string language_;
     std::map<std::string, std::vector<present::Mention>> known_; ///< by text
-    std::vector<const Term*> in_sight_, before_;                 ///< of this picture, of the one before
+    std::vector<const Term*> in_sight_, before_;                 ///< of this frame; of the one before
     const Term* wanted_ = nullptr;
     const Term* opened_ = nullptr;
     bool is_open_ = false;
