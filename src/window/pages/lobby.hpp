@@ -1,5 +1,5 @@
 #pragma once
-// The lobby: which game, with which rules agreed, who sits where.
+// The lobby: which game, under which rules, and who sits where.
 
 #include "seating/games.hpp"
 #include "store/settings.hpp"
@@ -24,55 +24,54 @@ class Lobby {
         compare,
         quiz,
         lessons,
-        workshop,       ///< of a package of one's own
-        first_lesson,   ///< the one that is offered
-        no_first_lesson ///< it is not to be offered again
+        workshop,       ///< of a package of the user's own
+        first_lesson,   ///< the one offered
+        no_first_lesson ///< do not offer it again
     };
 
     Lobby(const store::Settings& settings, bool keeps_games);
 
-    /// Reads the next package that was not read yet; false if all are. A first picture need not wait for
-    /// them.
+    /// Reads the next unread package; false if all are read. The first frame need not wait for them.
     bool read_next();
     /// The panel, below `top`.
     Wish draw(const Page& page, float top);
-    /// The rules that are shown; null if there are none.
+    /// The rules of the chosen package; null if there are none.
     RulebookPtr shown() const { return entries_.empty() ? nullptr : entries_[chosen_].rules; }
-    /// The package that is shown, also one that cannot be played; null if there is none.
+    /// The chosen package, even if it cannot be played; null if there is none.
     const variants::PackageInfo* chosen_package() const {
         return entries_.empty() ? nullptr : &entries_[chosen_].info;
     }
-    /// What was chosen; for Wish::begin.
+    /// The game to begin, for Wish::begin.
     seating::NewGame chosen() const;
-    /// The package to compare that one with: `wanted` if it can be, else the next for as many players, else
-    /// the next.
+    /// The package to compare it with: `wanted` if possible, else the next with the same number of players,
+    /// else the next.
     std::string related_to(const std::string& variant, const std::string& wanted) const;
-    /// Looks again at what can be resumed, as after a game, and says all in the language that is spoken now.
+    /// Checks again what can be resumed, as after a game, and updates all texts to the current language.
     void refresh();
-    /// Something to say, for example why a game could not begin.
+    /// Shows a problem, for example why a game could not begin.
     void say(std::string text) {
         notice_ = std::move(text);
         is_fault_ = true;
     }
     const std::string& notice() const { return notice_; }
-    /// The same, for good news.
+    /// The same for good news.
     void tell(std::string text) {
         notice_ = std::move(text);
         is_fault_ = false;
     }
-    /// Offers the first lesson of the package to begin with, as soon as it was read, before all else.
+    /// Offers the first lesson of the starter package once it is read, above everything else.
     void offer_first_lesson();
     bool offers_first_lesson() const { return !declined_ && offered_.made() && *offered_.made(); }
-    /// Nobody waits for it if it is still being read.
+    /// Does not wait if it is still being read.
     void put_first_lesson_away() { declined_ = true; }
     const std::string& first() const { return first_; }
-    /// The one that is or was offered.
+    /// The id of the lesson that is or was offered.
     const std::string& first_lesson() const { return (*offered_.made())->id; }
-    /// Every package that was read and can be played, in the order of the list.
+    /// Every package read so far that can be played, in the order of the list.
     std::vector<TitledPackage> titles() const;
-    /// Reads anew which packages there are, and chooses this one.
+    /// Lists the packages anew and chooses this one.
     void list_again(const std::string& chosen);
-    /// Chooses this package, if it is there.
+    /// Chooses this package if it exists.
     void choose(const std::string& id);
 
   private:
@@ -80,7 +79,7 @@ class Lobby {
         variants::PackageInfo info;
         std::optional<variants::Package> package;
         std::string trouble; ///< why it cannot be played
-        RulebookPtr rules;   ///< under the options chosen
+        RulebookPtr rules;   ///< under the chosen options
         std::string option_trouble;
         variants::Choices options;
         bool read = false;
@@ -94,7 +93,7 @@ class Lobby {
     Lines usual_names() const;
     bool can_begin() const;
     bool is_seed_sound() const;
-    /// Places of the entries in the order they are shown in: by the number of players, the user's own last.
+    /// Indices of the entries in the order shown: by number of players, the user's own last.
     std::vector<std::size_t> order() const;
 
     Wish draw_list(const Page& page);
@@ -104,7 +103,7 @@ class Lobby {
     void bring_in_sight(const std::vector<float>& tops);
     void write_entry(const Page& page, const Entry& entry, const Rect& place, bool chosen) const;
     std::pair<std::string, Colour> facts_of(const Entry& entry) const;
-    /// Of text under its title.
+    /// Lines of text under its title.
     static int lines_of(const Entry& entry) { return entry.trouble.empty() ? 2 : 4; }
     Wish draw_details(const Page& page, Entry& entry);
     void draw_options(const Page& page, Entry& entry);
@@ -112,21 +111,21 @@ class Lobby {
     void draw_notice(float height) const;
     void draw_seats(const Page& page);
     Wish draw_buttons(const Page& page);
-    /// What can be read and learnt of the game that is chosen, in a row.
+    /// What to read and learn about the chosen game, in a row.
     Wish draw_learning(const Page& page, bool own);
 
     const store::Settings& settings_;
     bool keeps_games_;
     std::vector<Entry> entries_;
     std::size_t chosen_ = 0;
-    std::string first_;  ///< the package to begin with
-    bool scroll_ = true; ///< the chosen one is to be in sight
+    std::string first_;  ///< the starter package
+    bool scroll_ = true; ///< scroll the chosen one into view
     std::vector<SeatedPlayer> players_;
-    Lines usual_;      ///< what they are called if they say no name
+    Lines usual_;      ///< names of players who enter none
     std::string seed_; ///< as typed; empty: any
     std::string resumable_, notice_;
-    bool is_fault_ = false; ///< what the notice says
-    /// A lesson for whoever starts for the first time.
+    bool is_fault_ = false; ///< the notice is a problem
+    /// A lesson for first-time users.
     struct Offered {
         std::string id, title;
         int minutes = 0;

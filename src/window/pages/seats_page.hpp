@@ -1,5 +1,5 @@
 #pragma once
-// Who sits where as a kept game goes on: seats are taken over, and given to bots.
+// Who sits where as a kept game goes on: seats can be taken over or given to bots.
 
 #include "window/pages/leaf.hpp"
 
@@ -7,7 +7,7 @@ namespace roundhouse::window {
 
 class SeatsPage final : public Leaf {
   public:
-    /// `name`: of a person who comes new, as the settings have it; may be empty.
+    /// `name`: for a person who joins, from the settings; may be empty.
     SeatsPage(const RecordedGame& game, const std::string& name);
 
     LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
@@ -16,8 +16,8 @@ class SeatsPage final : public Leaf {
     void name_who_came();
 
     std::string title_;
-    Lines usual_;     ///< what players are called who say no name
-    std::string own_; ///< what a person is called first
+    Lines usual_;     ///< names of players who enter none
+    std::string own_; ///< default name of a person
     std::vector<SeatedPlayer> before_, players_, shown_;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// Tab goes from control to control of a page, in the order in which they are drawn. Dear ImGui's own Tab
-// knows text fields alone.
+// Moves the focus with Tab from control to control, in drawing order. Dear ImGui's own Tab reaches text
+// fields only.
 
 #include <vector>
 
@@ -10,14 +10,13 @@ namespace roundhouse::window {
 
 class TabRing {
   public:
-    /// A new picture of the page is drawn.
+    /// Begins a new frame of the page.
     void begin() { stops_.clear(); }
-    /// The control that was drawn last is a stop, unless it is disabled. `id`: of the part of it that takes
-    /// keys.
+    /// Makes the control drawn last a stop, unless it is disabled. `id`: its part that takes keys.
     void add(unsigned id = 0);
-    /// All is drawn: goes on by `step` stops, round and round. 0: stays.
+    /// At the end of the frame: moves on by `step` stops, wrapping around. 0: stays.
     void go(int step);
-    /// The control that the keys are at, in the order of the stops from 0; -1 for none.
+    /// The stop that has the key focus, from 0; -1 for none.
     int at() const;
     int size() const { return static_cast<int>(stops_.size()); }
 
@@ -25,7 +24,7 @@ class TabRing {
     struct Stop {
         unsigned id = 0;
         ImGuiWindow* window = nullptr;
-        float left = 0, top = 0, right = 0, bottom = 0; ///< in the window's own measure
+        float left = 0, top = 0, right = 0, bottom = 0; ///< in the window's coordinates
     };
     std::vector<Stop> stops_;
 };

@@ -1,6 +1,6 @@
 #pragma once
-// Draws cards, shapes and text in pixels, in the order of the calls. Everything lands in one list that the
-// graphics card gets in a few calls: cards come from one texture, letters and shapes from another.
+// Draws cards, shapes and text in pixels, in the order of the calls. Everything goes into one draw list that
+// reaches the graphics card in a few calls: one texture for cards, another for letters and shapes.
 
 #include "window/artwork/faces.hpp"
 #include "window/paint/fonts.hpp"
@@ -21,7 +21,7 @@ struct TextStyle {
 
 enum class Align : std::uint8_t { left, centre, right };
 
-/// The card pictures as the graphics card holds them.
+/// The card pictures as a texture of the graphics card.
 struct CardTexture {
     const CardAtlas* atlas = nullptr;
     void* texture = nullptr;
@@ -29,11 +29,11 @@ struct CardTexture {
 
 class Canvas {
   public:
-    /// `cut` gets the texts that had no room.
+    /// `cut` collects the texts that did not fit.
     Canvas(ImDrawList& list, const Fonts& fonts, const CardTexture& cards, std::set<std::string>& cut)
         : list_(list), fonts_(fonts), cards_(cards), cut_(cut) {}
 
-    /// The same on another list, as that of a panel that scrolls.
+    /// The same on another list, such as that of a scrolling panel.
     Canvas on(ImDrawList& list) const { return {list, fonts_, cards_, cut_}; }
 
     void fill(const Rect& rect, Colour colour, float radius = 0) const;
@@ -48,18 +48,18 @@ class Canvas {
     Point measure(std::string_view text, const TextStyle& style) const;
     /// Height of the text broken at `width`.
     float height_of(std::string_view text, const TextStyle& style, float width) const;
-    /// One line within `rect`, in the middle of its height; cut with an ellipsis if it is too long.
+    /// One line, vertically centred in `rect`; shortened with an ellipsis if it is too long.
     void text(const Rect& rect, std::string_view text, const TextStyle& style,
               Align align = Align::left) const;
-    /// Broken at the width of `rect`, from its top; what does not fit is cut off.
+    /// Broken at the width of `rect`, from its top; what does not fit is cut.
     void paragraph(const Rect& rect, std::string_view text, const TextStyle& style) const;
 
-    /// A card with its shadow. `dim` from 0 to 1 takes colour out of it.
+    /// A card with its shadow. `dim` from 0 to 1 desaturates it.
     void card(Card card, const Pose& pose, float dim = 0) const;
-    /// Its back; a plain one where it is small.
+    /// A card's back; plain if it is small.
     void back(const Pose& pose) const;
     void ring(const Pose& pose, Colour colour) const;
-    /// A suit's sign on a patch of paper, so that black shows on dark.
+    /// A suit sign on a patch of paper, so that black shows on dark.
     void sign(Suit suit, const Rect& rect) const;
 
   private:

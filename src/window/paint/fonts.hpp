@@ -1,5 +1,5 @@
 #pragma once
-// The letters of the window: a sans found on this system, in the sizes the table uses.
+// The fonts of the window: a sans found on this system, in the sizes the table uses.
 
 #include "window/paint/look.hpp"
 
@@ -18,8 +18,8 @@ struct Fonts {
     }
 };
 
-/// Puts the letters, with umlauts and suit signs, into the atlas, `scale` times their usual size. Where no
-/// font is found, ImGui's own letters stand in.
+/// Adds the letters, with umlauts and suit signs, to the atlas at `scale` times their usual size. If no font
+/// is found, ImGui's own is used.
 Fonts load_fonts(ImFontAtlas& atlas, float scale);
 
 } // namespace roundhouse::window

@@ -1,5 +1,5 @@
 #pragma once
-// Points, rectangles and cards that lie somewhere: plain numbers in pixels, x to the right and y down.
+// Points, rectangles and card positions: plain numbers in pixels, x to the right, y down.
 
 #include <algorithm>
 #include <array>
@@ -30,18 +30,18 @@ struct Rect {
     constexpr bool overlaps(const Rect& other) const {
         return other.left < right() && left < other.right() && other.top < bottom() && top < other.bottom();
     }
-    /// The same middle, larger (or, with a negative margin, smaller) on every side.
+    /// The same centre, larger on every side (smaller if the margin is negative).
     constexpr Rect grown(float margin) const {
         return {left - margin, top - margin, width + 2 * margin, height + 2 * margin};
     }
     friend constexpr bool operator==(const Rect&, const Rect&) = default;
 };
 
-/// Height of a card by its width.
+/// A card's height divided by its width.
 inline constexpr float card_aspect = 7.0F / 5.0F;
-/// The part of a card's width, from its left edge, that names it: index and suit sign.
+/// The part of a card's width, from the left edge, that holds index and suit sign.
 inline constexpr float index_width = 0.205F;
-/// The same of its height, from the top.
+/// The same for its height, from the top.
 inline constexpr float index_height = 0.31F;
 
 /// Where a card lies.
@@ -52,11 +52,11 @@ struct Pose {
     friend constexpr bool operator==(const Pose&, const Pose&) = default;
 };
 
-/// The point of the card at (x, y), both from 0 to 1 of its width and height.
+/// The point at (x, y) of the card, both from 0 to 1 of its width and height.
 Point point_on(const Pose& pose, float x, float y);
 /// Top left, top right, bottom right, bottom left.
 std::array<Point, 4> corners(const Pose& pose);
-/// The upright rectangle around it.
+/// The upright bounding box.
 Rect bounds(const Pose& pose);
 bool covers(const Pose& pose, Point point);
 

@@ -1,5 +1,5 @@
 #pragma once
-// The red suits of the French face in all that is written.
+// Colours the red suits of the French face in all text.
 
 #include "window/paint/fonts.hpp"
 
@@ -7,7 +7,7 @@ struct ImDrawData;
 
 namespace roundhouse::window {
 
-/// Whatever page has written them: ♥ and ♦ are red, a light one where the letters about them are light.
+/// Turns ♥ and ♦ red on every page, light red where the surrounding letters are light.
 void redden_suits(const ImDrawData& data, const Fonts& fonts);
 
 } // namespace roundhouse::window

@@ -1,6 +1,6 @@
 #pragma once
-// What the table is painted on: Dear ImGui and the card pictures on an OpenGL context that is there already.
-// One at a time.
+// What the table is painted on: Dear ImGui and the card pictures on an existing OpenGL context. Only one at a
+// time.
 
 #include "window/artwork/artwork.hpp"
 #include "window/paint/canvas.hpp"
@@ -16,52 +16,51 @@ namespace roundhouse::window {
 
 class Renderer {
   public:
-    /// Requires an active OpenGL context, also when it is destroyed. `artwork`: made beforehand, if they
-    /// were.
+    /// Requires an active OpenGL context, also for destruction. `artwork`: made beforehand, or empty.
     explicit Renderer(Artwork artwork = {});
     ~Renderer();
     Renderer(const Renderer&) = delete;
     Renderer& operator=(const Renderer&) = delete;
 
-    /// Letters and cards for this size; does nothing if they are right already.
+    /// Makes letters and cards for this size; does nothing if they fit already.
     void fit(const Fit& wanted);
     /// Card files that could not be drawn.
     const std::vector<std::string>& missing() const { return artwork_.cards().atlas.missing; }
 
-    /// From here on cards of another size or face are drawn on another thread, and those that are there stand
-    /// in for them as long as they can.
+    /// From now on, cards of another size or face are drawn on another thread; the present ones stand in as
+    /// long as they can.
     void draw_cards_meanwhile() { patient_ = true; }
-    /// True if such cards are done: the next picture shows them.
+    /// True if such cards are done; the next frame shows them.
     bool cards_ready() const { return artwork_.cards_ready(); }
 
-    /// Something a person did, for the panels.
+    /// Passes a person's input to the panels.
     void feed(const sf::Event& event);
-    /// True if the panels want the keys for themselves.
+    /// True if the panels want the keys.
     bool takes_keys() const;
 
-    /// True if a list was open when this picture began: keys are for it.
+    /// True if a list was open at the start of this frame: it gets the keys.
     bool popup_was_open() const { return popup_was_open_; }
 
     void begin(Point size, float seconds);
-    /// Draws below the panels.
+    /// The layer below the panels.
     Canvas canvas();
-    /// The texts of this picture that had no room, below the panels: their ends were left out.
+    /// The texts below the panels that did not fit in this frame and were shortened.
     const std::set<std::string>& cut() const { return cut_; }
-    /// Ends the panels that were begun in this picture, as after an exception: then `end` can follow.
+    /// Closes all panels left open in this frame, as after an exception, so that `end` can follow.
     void end_what_is_open();
-    /// Paints everything onto the active target.
+    /// Paints everything to the active target.
     void end();
-    /// Paints a picture of its own onto the active target, also while another is being made.
+    /// Paints a separate picture to the active target, even while another frame is being made.
     void paint_meanwhile(Point size, const std::function<void(const Canvas&)>& draw);
-    /// From here on `end` paints only what differs from what it painted last.
+    /// From now on, `end` paints only if the frame differs from the one painted last.
     void paint_changes_only() { changes_only_ = true; }
-    /// What was painted is there no more.
+    /// What was painted is gone.
     void forget_painted() { last_picture_ = 0; }
-    /// The next picture is not looked at: `end` does not paint it.
+    /// Nobody looks at the next frame: `end` does not paint it.
     void skip_next() { skip_ = true; }
-    /// True if `end` has painted.
+    /// True if the last `end` painted.
     bool painted() const { return painted_; }
-    /// How many times the graphics card was asked to draw in the last picture.
+    /// Draw calls of the last frame.
     int draw_calls() const { return draw_calls_; }
 
     const Fonts& fonts() const { return artwork_.fonts(); }
@@ -78,7 +77,7 @@ class Renderer {
     int draw_calls_ = 0;
     bool changes_only_ = false, skip_ = false, painted_ = false;
     std::set<std::string> cut_;
-    std::size_t last_picture_ = 0; ///< its fingerprint; 0: none
+    std::size_t last_picture_ = 0; ///< its hash; 0: none
 };
 
 } // namespace roundhouse::window

@@ -1,5 +1,5 @@
 #pragma once
-// The board on which everybody's melds are laid out: where each meld and its name go, as plain geometry.
+// The board that shows everybody's melds: where each meld and its name go, as plain geometry.
 
 #include "window/paint/geometry.hpp"
 
@@ -7,7 +7,7 @@
 
 namespace roundhouse::window {
 
-/// What one player melds, on a board: cards of each meld, and the width of the text under it.
+/// One player's melds: how many cards each has, and the width of its caption.
 struct BoardSection {
     std::vector<int> cards;
     std::vector<float> captions;
@@ -22,7 +22,7 @@ struct Board {
     float card_width = 0;
     std::vector<BoardPlace> sections;
 };
-/// All sections in as many columns as leave the cards largest, in their order. No section is broken.
+/// All sections in order, in the number of columns that leaves the cards largest. Sections are not split.
 Board lay_board(const Rect& area, const std::vector<BoardSection>& sections, float line_height,
                 float most_width);
 

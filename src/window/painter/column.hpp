@@ -1,30 +1,30 @@
 #pragma once
-// What stands in the column beside the table, from the top down, and how much of it there is room for. What
-// is asked comes first: where the window is low, scores make room for it.
+// Decides what the column beside the table shows, from top to bottom, and how much of it fits. The question
+// comes first: if the window is low, scores make room for it.
 
 #include "window/paint/canvas.hpp"
 #include "window/table/model.hpp"
 
 namespace roundhouse::window {
 
-/// Of how far the declarer's side has come, at a scale of 1.
+/// Height of the progress of the declarer's side, at a scale of 1.
 inline constexpr float running_height = 76;
 
 struct ColumnPlan {
-    bool contract = false;           ///< who plays for how much
-    bool turned = false;             ///< there is none, but trump
-    bool running = false;            ///< how far the declarer's side has come
+    bool contract = false;           ///< who plays for what
+    bool turned = false;             ///< no contract, but trump was turned up
+    bool running = false;            ///< progress of the declarer's side
     std::vector<Party> parties = {}; ///< whose scores are shown
-    bool tallies = true;             ///< what is kept beside the scores, under them
+    bool tallies = true;             ///< the tallies kept beside the scores, shown under them
     float line = 0;                  ///< height of a score
-    Rect panel;                      ///< of all this
-    std::string title;               ///< what is asked; empty if nothing is
-    bool in_a_line = true;           ///< it has room in one
-    Rect question;                   ///< its place
+    Rect panel;                      ///< around all of these
+    std::string title;               ///< the question; empty if there is none
+    bool in_a_line = true;           ///< it fits on one line
+    Rect question;                   ///< where it goes
     Rect log;
 };
 
-/// Of a table that is laid out.
+/// The table must be laid out.
 ColumnPlan plan_column(const TableModel& table, const Canvas& canvas);
 
 } // namespace roundhouse::window

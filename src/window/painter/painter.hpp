@@ -1,12 +1,12 @@
 #pragma once
-// Draws the table as the model says, and changes nothing.
+// Draws the table model; changes nothing.
 
 #include "window/paint/canvas.hpp"
 #include "window/painter/column.hpp"
 
 namespace roundhouse::window {
 
-/// The last lines of a text that have room, after "…" if there are more.
+/// The last lines of a text that fit, after "…" if there are more.
 std::string last_lines(const Canvas& canvas, const std::string& text, const TextStyle& style, float width,
                        float height);
 
@@ -17,7 +17,7 @@ class TablePainter {
     void draw(Point window) const;
 
   private:
-    // The picture, from the bottom up.
+    // The layers, from the bottom up.
     void draw_bar() const;
     void draw_seat(Seat seat) const;
     void draw_said(Seat seat) const;
@@ -31,7 +31,7 @@ class TablePainter {
     void draw_laid() const;
     void draw_held() const;
 
-    // What a teacher speaks of: all else is dimmed.
+    // A teacher's spotlight: everything else is dimmed.
     void draw_spotlight(Point window) const;
     void draw_contract_pill() const;
     void draw_lit_seats() const;

@@ -1,6 +1,6 @@
 #pragma once
-// A package in a file that somebody was given: what it is, what it changes, what is wrong with it, and
-// whether it shall be installed.
+// A package file that somebody was given: what it is, what it changes, what is wrong with it, and whether to
+// install it.
 
 #include "parcels/install.hpp"
 #include "teach/statements/statements.hpp"
@@ -11,18 +11,18 @@ namespace roundhouse::window {
 
 class InstallPage final : public Leaf {
   public:
-    /// `face`: which a person chose; else that of the rules.
+    /// `face`: chosen by a person; else that of the rules.
     InstallPage(std::filesystem::path file, std::optional<Face> face);
 
-    /// What was seen in the file.
+    /// What was found in the file.
     struct Seen {
-        std::shared_ptr<const parcels::Incoming> incoming; ///< outside of the user's packages, until it goes
+        std::shared_ptr<const parcels::Incoming> incoming; ///< outside the user's packages until installed
         parcels::Standing standing = parcels::Standing::free;
         std::string title, about, summary;
-        std::string against; ///< the package whose rules are `a` of the changes; may be empty
-        std::vector<teach::Statement> changes; ///< ready to be shown
+        std::string against; ///< the package that the changes are relative to (their `a`); may be empty
+        std::vector<teach::Statement> changes; ///< ready for display
         std::string findings;                  ///< all of them as text; often empty
-        bool sound = false;                    ///< none of them is an error
+        bool sound = false;                    ///< no finding is an error
     };
 
     bool update(double now) override;
@@ -31,7 +31,7 @@ class InstallPage final : public Leaf {
 
     const std::optional<Seen>& seen() const { return looking_.made(); }
     const std::string& trouble() const { return looking_.trouble(); }
-    /// Where it was put; empty before.
+    /// The folder it was installed to; empty before.
     const std::filesystem::path& installed() const { return installed_.folder; }
 
   private:

@@ -1,5 +1,5 @@
 #pragma once
-// The editor of the system, for a file of a package.
+// Opens a file of a package in the user's editor.
 
 #include <filesystem>
 #include <string>
@@ -7,12 +7,12 @@
 
 namespace roundhouse::window {
 
-/// The program and its arguments: `visual` ($VISUAL, may have arguments of its own), told of the line in the
-/// way that editors known by name have for it; else xdg-open, which knows no lines. An editor that needs a
-/// terminal counts as none: there is no terminal here. `line`: 0 for none.
+/// The program and its arguments: `visual` ($VISUAL, may have arguments of its own), with the line passed the
+/// way known editors expect; else xdg-open, which cannot pass lines. An editor that needs a terminal is
+/// ignored: there is no terminal here. `line`: 0 for none.
 std::vector<std::string> editor_command(const std::string& visual, const std::filesystem::path& file,
                                         int line);
-/// Starts it, and does not wait for it. False if there is no such program.
+/// Starts the editor without waiting for it. False if there is no such program.
 bool open_editor(const std::filesystem::path& file, int line);
 
 } // namespace roundhouse::window

@@ -1,5 +1,5 @@
 #pragma once
-// What a person did since the last picture: plain data, so that scenes can be played without a window.
+// What a person did since the last frame: plain data, so that scenes can be played without a window.
 
 #include "window/paint/geometry.hpp"
 
@@ -25,7 +25,7 @@ enum class Key : std::uint8_t {
 
 struct Stroke {
     Key key = Key::letter;
-    char32_t letter = 0; ///< as it was typed, in lower case
+    char32_t letter = 0; ///< as typed, in lower case
     friend bool operator==(const Stroke&, const Stroke&) = default;
 };
 
@@ -33,7 +33,7 @@ struct Input {
     Point mouse{-1, -1};
     bool clicked = false;   ///< the left button went down
     bool held = false;      ///< it is down
-    bool released = false;  ///< it went up; never in one picture with `clicked`
+    bool released = false;  ///< it went up; never in the same frame as `clicked`
     bool asked_why = false; ///< the right button went down
     bool moved = false;     ///< the mouse
     std::vector<Stroke> keys;
