@@ -1,5 +1,5 @@
 #pragma once
-// "Find something better": the table as it stood at a decision, the choice still open.
+// "Find something better": the table at a past decision, with the choice still open.
 
 #include "store/settings.hpp"
 #include "teach/review/words.hpp"
@@ -11,14 +11,14 @@
 
 namespace roundhouse::window {
 
-/// What a person knows of what is better.
+/// What a person has learnt of the better choice.
 enum class Learnt : std::uint8_t { nothing, found, shown };
-/// By entries of the game.
+/// By the index of the entry in the game.
 using LearntAt = std::map<std::size_t, Learnt>;
 
 class FindPage final : public Leaf {
   public:
-    /// Of a decision that a review of the game found. `learnt` gets what comes of it.
+    /// For a decision found by a review of the game. `learnt` receives the result.
     FindPage(const RecordedGame& game, teach::ReviewedDecision decision, const store::Settings& settings,
              std::shared_ptr<LearntAt> learnt);
 
@@ -30,7 +30,7 @@ class FindPage final : public Leaf {
 
     const TableScene& scene() const { return *scene_; }
     bool is_weighing() const { return weighed_.valid() && !is_weighed(); }
-    /// What was said of the last answer; empty before.
+    /// The verdict on the last answer; empty before.
     const std::optional<teach::AnswerVerdict>& verdict() const { return verdict_; }
 
   private:
@@ -42,18 +42,18 @@ class FindPage final : public Leaf {
     void judge();
     LeafWish draw_panel(const Page& page, const Input& input);
 
-    std::unique_ptr<RecordedGame> game_; ///< as far as the decision is in it
+    std::unique_ptr<RecordedGame> game_; ///< up to the decision
     teach::ReviewedDecision decision_;
     store::Settings settings_;
     std::shared_ptr<LearntAt> learnt_;
-    std::unique_ptr<seating::Session> session_; ///< the table: one answer further at most
+    std::unique_ptr<seating::Session> session_; ///< the table: at most one answer further
     std::unique_ptr<TableScene> scene_;
-    StillThinking still_thinking_; ///< of tables before this one
-    std::string title_, done_;     ///< what was asked, and what was done then
+    StillThinking still_thinking_; ///< at earlier tables
+    std::string title_, done_;     ///< what was asked, and what was done in the game
     Action answer_;
     std::optional<teach::AnswerVerdict> verdict_;
     std::atomic<bool> left_ = false;
-    std::future<std::optional<teach::Answer>> weighed_; ///< the last: it waits when it is destroyed
+    std::future<std::optional<teach::Answer>> weighed_; ///< last member: its destructor waits
 };
 
 } // namespace roundhouse::window

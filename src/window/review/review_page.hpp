@@ -1,6 +1,6 @@
 #pragma once
-// The page Review: what a person's decisions in a round were worth. It grows while it is worked out; what is
-// better than the three that cost most is found at the table (FindPage), or shown.
+// The page Review: what a person's decisions in a round were worth. It grows as they are worked out; for the
+// three that cost most, the better choice can be found at the table (FindPage) or shown.
 
 #include "store/settings.hpp"
 #include "teach/review/curve.hpp"
@@ -15,8 +15,8 @@ namespace roundhouse::window {
 
 class ReviewPage final : public Leaf {
   public:
-    /// Of a finished round, from 1. The game is copied: nothing is done to it. `keeps`: games that are played
-    /// on from here are written down.
+    /// Of a finished round, from 1. The game is copied and not changed. `keeps`: games played on from here
+    /// are recorded.
     ReviewPage(const RecordedGame& game, int round, const store::Settings& settings, bool keeps);
 
     bool update(double now) override;
@@ -27,14 +27,14 @@ class ReviewPage final : public Leaf {
     void tell(const std::string& text) override { told_ = text; }
     const std::string& told() const { return told_; }
 
-    /// All is worked out, or the reason why not.
+    /// Everything is worked out, or failed.
     bool done() const { return found_.done || !found_.trouble.empty(); }
     const teach::Review& review() const { return found_.review; }
-    /// Decisions on the curve by now.
+    /// Decisions on the curve so far.
     std::size_t ready() const { return found_.ready; }
-    /// Those that cost most, the dearest first.
+    /// The decisions that cost most, the costliest first.
     const std::vector<DearRow>& rows() const { return rows_; }
-    /// Which of them the keys are about.
+    /// The one the keys act on.
     std::size_t chosen() const { return chosen_; }
     Learnt learnt(std::size_t row) const;
 
@@ -61,15 +61,15 @@ class ReviewPage final : public Leaf {
                     LeafWish& wish);
     void obey_row(RowPressed pressed, LeafWish& wish);
 
-    seating::Session session_; ///< a copy of the game that is looked at
+    seating::Session session_; ///< a copy of the reviewed game
     const store::Settings& settings_;
     bool keeps_;
     int round_ = 1;
     Seat seat_ = 1;
-    Face face_ = Face::french; ///< of what is in words
+    Face face_ = Face::french; ///< of the texts
 
     std::unique_ptr<ReviewJob> job_;
-    std::vector<std::unique_ptr<ReviewJob>> ending_; ///< of other rounds
+    std::vector<std::unique_ptr<ReviewJob>> ending_; ///< for earlier rounds
     std::map<std::pair<int, Seat>, ReviewJob::Found> known_;
     int version_ = -1;
     ReviewJob::Found found_;
@@ -77,9 +77,9 @@ class ReviewPage final : public Leaf {
     std::vector<DearRow> rows_;
     std::shared_ptr<LearntAt> learnt_ = std::make_shared<LearntAt>();
     std::size_t chosen_ = 0;
-    bool scroll_ = false; ///< the chosen row is to be in sight
-    int scroll_on_ = 0;   ///< arrows went beyond the first row or the last: so many steps
-    std::string told_;    ///< what could not be done of what was wished last
+    bool scroll_ = false; ///< scroll the chosen row into view
+    int scroll_on_ = 0;   ///< steps by which arrow keys went beyond the first or last row
+    std::string told_;    ///< why the last wish failed
 };
 
 } // namespace roundhouse::window

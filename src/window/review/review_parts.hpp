@@ -13,34 +13,34 @@ namespace roundhouse::window {
 struct DearRow {
     teach::ReviewedDecision decision;
     teach::DecisionWords words;
-    std::size_t place = 0; ///< in the review
+    std::size_t place = 0; ///< index in the review
 };
 
-/// A panel's ground, of that height at least; its content begins `inset` further in.
+/// A panel's background, at least that high; its content is inset by `inset`.
 inline constexpr float inset = 20;
 void draw_ground(const Page& page, const Canvas& canvas, const Rect& place);
 
-/// The curve in a panel of that place. `of`: how many decisions there will be; `chosen`: the number that is
-/// lit. Below it what is still being worked out, from 0 to 1; 1: nothing.
+/// The curve in a panel. `of`: how many decisions there will be; `chosen`: number of the highlighted one.
+/// Below it the progress of the work, from 0 to 1; 1: not shown.
 void draw_curve(const Page& page, const Canvas& canvas, const Rect& place,
                 const std::vector<teach::CurvePoint>& points, std::size_t of, int chosen, float progress);
 
-/// How the decisions were, as numbers and bars; answers with the height, whether or not it is drawn.
+/// How good the decisions were, as numbers and bars; returns the height, drawn or not.
 float draw_counts(const Page& page, const Canvas& canvas, const Rect& place, const teach::Review& review,
                   bool draw);
 
-/// The same in a few lines, for a narrow window; answers with the height.
+/// The same in a few lines for a narrow window; returns the height.
 float draw_summary(const Page& page, const Canvas& canvas, const Rect& place, const teach::Review& review);
 
-/// What the open cards would have allowed, another kind of panel; likewise.
+/// What open cards would have allowed, in another kind of panel; likewise.
 float draw_hindsight(const Page& page, const Canvas& canvas, const Rect& place, const teach::Review& review,
                      const std::vector<DearRow>& rows, bool draw);
 
-/// What a person wants of a row.
+/// What a person wants from a row.
 enum class RowPressed : std::uint8_t { nothing, choose, find, show, play };
 
-/// A decision that cost points: its number, what was played beside what is better, and the ways on. The
-/// height follows from the words.
+/// A decision that cost points: its number, what was played beside what is better, and buttons. The height
+/// depends on the words.
 float height_of_row(const Page& page, const Canvas& canvas, float width, const DearRow& row, Learnt learnt,
                     Face face);
 RowPressed draw_row(const Page& page, const Canvas& canvas, const Rect& place, const DearRow& row, int number,

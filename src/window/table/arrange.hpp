@@ -1,5 +1,5 @@
 #pragma once
-// Gives everything at the table its place in a window.
+// Lays out everything at the table in a window.
 
 #include "window/paint/canvas.hpp"
 #include "window/table/model.hpp"
@@ -8,10 +8,10 @@ namespace roundhouse::window {
 
 class TableArranger {
   public:
-    /// `canvas` measures words.
+    /// `canvas` measures text.
     TableArranger(TableModel& table, const Canvas& canvas) : table_(table), canvas_(canvas) {}
 
-    /// The hand, the seats, the answers and the tools, in a window of that size.
+    /// Lays out hand, seats, answers and tools in a window of that size.
     void lay_out(Point window);
 
   private:
@@ -20,8 +20,8 @@ class TableArranger {
     void collect_choices();
     std::vector<float> widths_of_choices(bool close) const;
     void place_choices(const std::vector<Rect>& places);
-    /// How buttons of answers stand: their widths and height, what lies between and around them, the most
-    /// that a line may take. Pixels.
+    /// How answer buttons are laid out: widths and height, the gap between and the padding around them, the
+    /// longest line. Pixels.
     struct Density {
         std::vector<float> widths;
         float gap = 0, height = 0, pad = 0, most = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// Where a bubble and the answers lie: pure geometry. What one needs stays in sight; where that cannot be, the
-// empty felt goes first, then the backs of the others, last of all the buttons that are the answer.
+// Where a bubble and the answers go: pure geometry. They avoid what a player needs to see; if they must cover
+// something, empty felt goes first, then the backs of the others, and last of all the answer buttons.
 
 #include "window/paint/geometry.hpp"
 
@@ -10,7 +10,7 @@
 
 namespace roundhouse::window {
 
-/// What lies somewhere, and the price of covering a pixel of it.
+/// Something at a place, and the price of covering a pixel of it.
 struct Kept {
     static constexpr float log = 0.4F, backs = 1, scores = 4, name = 8, question = 10, hand = 12, trick = 30,
                            tool = 40, answer = 100;
@@ -18,26 +18,26 @@ struct Kept {
     float price = 0;
 };
 
-/// The point of a card's upper edge, from 0 to 1 of its width, as a rectangle without size.
+/// A point of a card's upper edge, from 0 to 1 of its width, as a rectangle without size.
 Rect spot_on(const Pose& pose, float x);
 
-/// The price of covering what lies under that rectangle.
+/// The price of covering everything under that rectangle.
 float price_of(const Rect& rect, const std::vector<Kept>& kept);
 
-/// Moved up or down between `top` and `bottom`, as little as it takes to cover the least.
+/// Moved up or down between `top` and `bottom`, no further than needed to cover the least.
 Rect slid(const Rect& rect, float top, float bottom, const std::vector<Kept>& kept);
 
 struct BubbleWanted {
-    std::vector<Rect> areas;        ///< in one of them it lies
-    std::vector<Point> sizes = {};  ///< the one liked best first
-    Point near;                     ///< it lies as near to this as it can
+    std::vector<Rect> areas;        ///< it must lie in one of them
+    std::vector<Point> sizes = {};  ///< the preferred one first
+    Point near;                     ///< as close to this as possible
     std::optional<Rect> about = {}; ///< its tail points at this
     float scale = 1;
 };
 
 struct BubblePlace {
     Rect box;
-    std::optional<std::array<Point, 3>> tail = {}; ///< the tip last; none where it would cross what is kept
+    std::optional<std::array<Point, 3>> tail = {}; ///< the tip last; none if it would cross something kept
 };
 
 BubblePlace place_bubble(const BubbleWanted& wanted, const std::vector<Kept>& kept);

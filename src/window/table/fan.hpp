@@ -1,6 +1,6 @@
 #pragma once
-// Cards of a hand on their way to where they belong: a hand closes up and makes room smoothly. Times are
-// seconds on any clock that only goes forward.
+// Animates the cards of a hand, so that it closes up and makes room smoothly. Times are seconds on any
+// monotonic clock.
 
 #include "cards/card.hpp"
 #include "window/paint/geometry.hpp"
@@ -9,24 +9,24 @@
 
 namespace roundhouse::window {
 
-/// The pose a part of the way from one to the other; `part` from 0 to 1.
+/// The pose part of the way between two; `part` from 0 to 1.
 Pose part_way(const Pose& from, const Pose& to, float part);
 
-/// From 0 to 1, fast first.
+/// Progress from 0 to 1, fast first.
 float eased(double begins, double ends, double now);
 
 class Fan {
   public:
-    /// The hand lies so from now on. Cards that were there before come from where they were, others from a
-    /// little above; a whole hand spreads from its middle. Nothing moves if `seconds` is 0 or if `jump` (the
-    /// window has another size).
+    /// Sets the layout of the hand. Cards that were there move from where they were, new ones from slightly
+    /// above; a whole hand spreads from its middle. Nothing moves if `seconds` is 0 or `jump` is set (the
+    /// window was resized).
     void lay(const std::vector<Card>& hand, const std::vector<Pose>& places, double now, double seconds,
              bool jump);
     Pose at(std::size_t place, double now) const;
     std::size_t size() const { return hand_.size(); }
-    /// The card lies there, and goes home from there.
+    /// The card is dropped there and moves home.
     void put(std::size_t place, const Pose& pose, double now, double seconds);
-    /// The card has left the hand: of two alike, this one.
+    /// The card at this place has left the hand, not one of its twins.
     void take(std::size_t place);
     bool moves(double now) const { return now < ends_; }
 

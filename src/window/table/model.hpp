@@ -1,6 +1,6 @@
 #pragma once
-// What the table shows of a game and where: plain data, which the scene changes, the arranger lays out and
-// the painter draws; and what follows from it.
+// What the table shows of a game, and where: plain data, which the scene changes, the arranger lays out and
+// the painter draws; and values derived from it.
 
 #include "base/text.hpp"
 #include "present/asked/offer.hpp"
@@ -20,13 +20,13 @@ using present::Picking;
 using seating::Session;
 using store::Settings;
 
-/// What stands in the column, whatever is asked.
+/// The permanent buttons of the column.
 enum class Tool : std::uint8_t { hint, why, bids, last_trick, undo, rules, menu };
 
 struct TableModel {
-    /// Of the column: its lower end, where a replay is steered.
+    /// Height of the replay controls at the lower end of the column.
     static constexpr float steering_height = 218;
-    /// Places beyond those of the hand: the card that the offer shows, and the one on top of the stock.
+    /// Special places besides those of the hand: the card shown by the offer, and the top of the stock.
     static constexpr int shown_card = -2, stock_card = -3;
 
     struct Button {
@@ -35,12 +35,12 @@ struct TableModel {
         std::optional<Suit> sign;
         std::optional<Card> card;
         bool enabled = true, gold = false;
-        Tool tool = Tool::hint; ///< of those in the column
+        Tool tool = Tool::hint; ///< for buttons of the column
     };
     struct Drag {
         int place = -1;
-        Point grip;  ///< from the card's middle to the pointer
-        Point began; ///< where the button went down
+        Point grip;  ///< from the card's centre to the pointer
+        Point began; ///< where the button was pressed
         bool moving = false;
     };
     struct Bubble {
@@ -52,17 +52,17 @@ struct TableModel {
     const Settings& settings;
     Stage stage;
     Seat viewer = 1;
-    bool curtain = false;    ///< no cards show until the next person sits down
-    bool hands_open = false; ///< of a replay
-    Lines log = {};          ///< what happened, in sentences, as the one who looks may know it
+    bool curtain = false;    ///< cards are hidden until the next person sits down
+    bool hands_open = false; ///< in a replay
+    Lines log = {};          ///< what happened, in sentences, as far as the viewer may know
 
-    // The decision that is asked of the viewer.
+    // The decision the viewer has to make.
     Decision decision = {};
     Offer offer = {};
     int from_bid = 0;
-    std::vector<Card> hand = {};   ///< as it is shown, from left to right
-    std::vector<bool> picked = {}; ///< of the hand
-    CardSet advised = {};          ///< of several that are chosen: what the hint would take
+    std::vector<Card> hand = {};   ///< as shown, from left to right
+    std::vector<bool> picked = {}; ///< by place in the hand
+    CardSet advised = {};          ///< the cards a hint suggests, if several are chosen
     int focus = -1;                ///< place in the hand, -1 for none
     int focused_choice = -1;
     int hover = -1; ///< place in the hand under the mouse
@@ -72,71 +72,71 @@ struct TableModel {
     Point laid_for = {}; ///< the window's size
     double now = 0;
     Point mouse = {};
-    Pose launched = {}; ///< where the card lay that the viewer played last
+    Pose launched = {}; ///< where the card was that the viewer played last
 
-    std::optional<Spotlight> spotlight = {}; ///< then the column is another panel's
+    std::optional<Spotlight> spotlight = {}; ///< if set, another panel replaces the column
 
-    // What is shown besides.
+    // Other things shown.
     std::optional<Bubble> bubble = {};
     bool last_trick_open = false;
 
     TableLayout layout = {};
     std::vector<Button> tools = {}; ///< hint, undo and so on
     std::vector<Button> choices =
-        {};                  ///< one for each choice of the offer; then those that turn pages or confirm
-    Rect choices_panel = {}; ///< without width: they stand in the column
-    Rect question = {};      ///< where the offer's title stands in it
+        {};                  ///< one for each choice of the offer, then those that turn pages or confirm
+    Rect choices_panel = {}; ///< zero width: they are in the column
+    Rect question = {};      ///< the offer's title in it
     Size question_size = Size::large;
 
-    // ---- what follows from it
+    // ---- derived values
 
     View view() const { return session.view(seat_of_view()); }
-    /// 0 while people change places: nobody's cards show.
+    /// 0 while people change places: no cards show.
     Seat seat_of_view() const {
         if (session.replaying()) return session.may_see(viewer) ? viewer : 0;
         return curtain || !session.is_person(viewer) ? 0 : viewer;
     }
-    /// The viewer decides, and everything before was shown.
+    /// The viewer has to decide, and everything before has been shown.
     bool asked() const;
-    /// The same, but for the curtain: the viewer is to lift it.
+    /// The same, behind the curtain: the viewer has to lift it.
     bool waits_behind_curtain() const;
-    /// Where a referee watches, and others are asked: that card of the hand may be laid before its turn.
+    /// With a referee, while others decide: the viewer may lay that card of the hand before its turn.
     bool may_lay(int place) const;
-    /// It lies higher than the others: it is chosen. Where several are, that tells them from the place of the
-    /// keys, which is marked in another way.
+    /// It is raised because it is picked or, if only one can be picked, has the key focus. If several can be
+    /// picked, the focus is marked in another way, so that the two differ.
     bool is_raised(int place) const {
         return picked[static_cast<std::size_t>(place)] ||
                (place == focus && offer.picking != Picking::several);
     }
-    /// Several cards are to be chosen, and none has been.
+    /// Several cards must be chosen, and none has been.
     bool nothing_picked() const;
-    /// Where those cards lie in the hand, from left to right.
+    /// Places of those cards in the hand, from left to right.
     std::vector<int> places_in_hand(CardSet cards) const;
-    /// The first card that may be chosen, from the left (1) or from the right (-1).
+    /// The first card that can be chosen, from the left (1) or from the right (-1).
     int first_choosable(int step) const;
-    /// Tricks are played, or the last one of the round still lies there.
+    /// Tricks are being played, or the last one of the round still lies there.
     bool shows_tricks() const;
     std::vector<Seat> melding_order() const;
     std::vector<int> shown_scores() const;
     bool is_ours(Seat seat) const;
-    /// Whose call of this auction the mouse points at; 0 for none.
+    /// The seat whose call in this auction the mouse points at; 0 for none.
     Seat call_pointed_at() const;
     std::string name_at(Seat seat) const;
-    /// What the signs on its name stand for; empty if it has none.
+    /// The signs on its name, explained; empty if it has none.
     std::string signs_in_words(Seat seat) const;
     std::string tallies_of(Party party) const;
     std::optional<Card> laid_by(Seat seat) const;
 
-    Pose hand_pose(std::size_t place) const; ///< as it is drawn now
+    Pose hand_pose(std::size_t place) const; ///< as drawn now
     Pose pose_of(const Spot& spot) const;
     Pose pose_of_laid(Seat seat) const;
     Pose pose_of_stock() const;
     Rect place_of_shown() const;
     float top_of_tools() const;
-    /// It is the viewer's turn, and everything before was shown.
+    /// It is the viewer's turn, and everything before has been shown.
     bool has_turn() const;
 
-    // Of the card that is dragged.
+    // The dragged card.
     Pose pose_of_drag() const;
     bool is_held_ready() const;
     bool may_move(int place) const;

@@ -1,5 +1,5 @@
 #pragma once
-// What a teacher speaks of at a table: it is lit and numbered, and all else is dimmed.
+// What a teacher talks about at a table: it is lit and numbered, and everything else is dimmed.
 
 #include "game/view.hpp"
 #include "teach/lessons/lesson.hpp"
@@ -10,29 +10,29 @@ struct TableModel;
 
 struct Spotlight {
     std::vector<teach::Lit> lit; ///< numbered from 1
-    float side = 0;              ///< width of the teacher's panel, which stands where the column does
-    bool hand_answers = false;   ///< cards of the hand are an answer
+    float side = 0;              ///< width of the teacher's panel, which replaces the column
+    bool hand_answers = false;   ///< the answer is made with cards of the hand
 
     bool has_panel(std::string_view name) const { return number_of(name) > 0; }
-    /// 0: it is not lit.
+    /// 0: not lit.
     int number_of(std::string_view panel) const;
 };
 
-/// A card that is lit, in the trick or in the hand.
+/// A lit card, in the trick or in the hand.
 struct LitCard {
     int number = 0;
     Seat played_by = 0; ///< 0: it is in the hand
-    int place = -1;     ///< there
+    int place = -1;     ///< in the hand
 };
 
-/// Where the lit cards lie that the table shows.
+/// Where the lit cards are that the table shows.
 std::vector<LitCard> lit_cards(const TableModel& table);
-/// Those of one number that it does not show.
+/// The cards with that number that the table does not show.
 CardSet lit_elsewhere(const TableModel& table, int number);
 
-/// True if cards are lit that lie in the trick that was taken last, and nothing of the next one lies there.
+/// True if lit cards are in the last trick taken, and the next one is still empty.
 bool lights_last_trick(const View& seen, const std::vector<teach::Lit>& lit);
-/// True if cards of the kitty are lit that the viewer sees.
+/// True if lit cards are in the part of the kitty that the viewer sees.
 bool lights_kitty(const View& seen, const std::vector<teach::Lit>& lit);
 
 } // namespace roundhouse::window

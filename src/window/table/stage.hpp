@@ -1,6 +1,6 @@
 #pragma once
-// What happens, one thing after the other and slowly enough to be followed. The game is already further on
-// than its picture; the stage shows how it got there. Times are seconds on any clock that only goes forward.
+// Plays events one after the other, slowly enough to be followed. The game is ahead of its picture; the stage
+// shows how it got there. Times are seconds on any monotonic clock.
 
 #include "game/event.hpp"
 #include "game/match.hpp"
@@ -18,7 +18,7 @@ struct Spot {
     Seat seat = 0;
 };
 
-/// A card on its way; without `card` its back shows.
+/// A card in motion; without `card` its back shows.
 struct Flight {
     std::optional<Card> card;
     Spot from, to;
@@ -32,7 +32,7 @@ struct PlayedCard {
     Card card;
 };
 
-/// Tricks that the game has given to a seat but the picture has not, and the points in them.
+/// Tricks, and their points, that the game has credited to a seat but the picture has not.
 struct Ungathered {
     int tricks = 0, points = 0;
 };
@@ -43,54 +43,54 @@ class Stage {
     explicit Stage(double pace = 1) : pace_(pace) {}
     void set_pace(double pace) { pace_ = pace; }
     double pace() const { return pace_; }
-    /// Who looks: what that seat may not know is not shown.
+    /// Hides what that seat may not know.
     void set_viewer(Seat viewer) { viewer_ = viewer; }
 
-    /// The viewer takes its own cards from the stock: each waits there for `draw`.
+    /// The viewer draws cards from the stock by hand: each waits there for `draw`.
     void set_draws_by_hand(bool on) { draws_by_hand_ = on; }
     bool waits_for_draw() const;
     void draw() { draws_ = waits_for_draw(); }
 
-    /// What happened next.
+    /// Queues what happened next.
     void add(std::vector<Event> events, const Rulebook& rules);
-    /// Lets time pass; true if the picture changed or moves.
+    /// Advances time; true if the picture changed or moves.
     bool advance(double now);
-    /// Ends what is on at once: a click.
+    /// Finishes the current motion at once, as on a click.
     void hurry();
-    /// Everything that waits is shown at once, but for what a person has to look at.
+    /// Shows everything pending at once, except what a person must look at.
     void settle();
-    /// Forgets everything, as after an undo; `round` is how the game stands now.
+    /// Forgets everything, as after an undo; `match` is the game's current state.
     void reset(const Match& match);
-    /// The trick that was taken last still lies there, full.
+    /// Puts the last trick taken back on the table, full.
     void lay_again(const TrickRecord& trick, int seats);
-    /// These cards of the kitty lie open.
+    /// These cards of the kitty are face up.
     void open_kitty(const CardSet& cards) { kitty_ = cards; }
     void open_melds() { melds_open_ = true; }
 
     bool busy() const { return !events_.empty() || now_ < free_at_ || !flights_.empty(); }
-    /// Melds lie on the table until somebody goes on.
+    /// Melds stay on the table until a person goes on.
     bool melds_open() const { return melds_open_; }
     void close_melds() { melds_open_ = false; }
 
     const std::vector<PlayedCard>& trick() const { return trick_; }
     const std::vector<Flight>& flights() const { return flights_; }
-    /// A card of the trick that is still on its way is not drawn where it will lie.
+    /// A card still flying to the trick is not drawn at its final place.
     bool is_flying_to_trick(Seat seat) const;
-    /// The card that a seat has laid before its turn.
+    /// The card a seat has laid before its turn.
     std::optional<Card> laid(Seat seat) const { return laid_[seat]; }
-    /// Cards of a kitty that lie open for a moment.
+    /// Cards of a kitty that are face up for a moment.
     const CardSet& kitty() const { return kitty_; }
-    /// Cards that the game has put in the viewer's hand already, but not the picture.
+    /// Cards that are in the viewer's hand in the game, but not yet in the picture.
     CardSet coming() const;
-    /// Cards that the game has drawn from the stock already, but not the picture: the next one first.
+    /// Draws from the stock that are made in the game, but not yet in the picture, the next one first.
     std::vector<events::Drew> draws_to_come() const;
-    /// What a seat called last in this auction, in English; empty if nothing.
+    /// What a seat last called in this auction, in English; empty if nothing.
     const std::string& said(Seat seat) const { return said_[seat]; }
     Ungathered ungathered(Seat seat) const;
-    /// Who has just won the trick that is gathered; 0 for none.
+    /// The winner of the trick being gathered; 0 for none.
     Seat gathering() const { return gathering_; }
     double now() const { return now_; }
-    /// Events that were shown since this was asked last, to be told in words: all that is in them.
+    /// Events shown since the last call, complete, to be told in words.
     std::vector<Event> take_shown();
 
   private:
@@ -114,16 +114,16 @@ class Stage {
     std::vector<PlayedCard> trick_;
     std::vector<Flight> flights_;
     CardSet kitty_;
-    CardSet arriving_; ///< of the viewer: on their way in what is shown now
+    CardSet arriving_; ///< cards on their way to the viewer in the event being shown
     PerSeat<std::optional<Card>> laid_{};
     PerSeat<std::string> said_;
-    std::vector<std::string> passes_; ///< what they are called, in English
+    std::vector<std::string> passes_; ///< names of the passes, in English
     Seat gathering_ = 0;
     bool melds_open_ = false;
-    bool trick_full_ = false; ///< the next thing gathers it
-    int trick_points_ = 0;    ///< of the one that is full
+    bool trick_full_ = false; ///< the next step gathers it
+    int trick_points_ = 0;    ///< of the full trick
     bool draws_by_hand_ = false;
-    bool draws_ = false; ///< the card that waits is taken
+    bool draws_ = false; ///< the waiting card is drawn
 };
 
 } // namespace roundhouse::window

@@ -1,6 +1,6 @@
 #pragma once
-// Bots and hints that still think of a table that was left: whoever destroys them waits for them, so they are
-// kept until they are done. The table itself is gone at once, and its journal closed.
+// Bots and hints still thinking at a table that was left. Destroying them would block, so they are kept until
+// they finish. The table itself is gone at once, and its journal closed.
 
 #include "window/table/scene.hpp"
 
@@ -12,7 +12,7 @@ namespace roundhouse::window {
 
 class StillThinking {
   public:
-    /// Nobody comes back to this table; either may be null.
+    /// Nobody will return to this table; either may be null.
     void leave(std::unique_ptr<Session> session, std::unique_ptr<TableScene> scene) {
         if (scene)
             if (auto hint = scene->leave(); hint.valid()) hints_.push_back(std::move(hint));
@@ -20,12 +20,12 @@ class StillThinking {
         if (!session) return;
         for (std::future<Action>& thought : session->leave()) thoughts_.push_back(std::move(thought));
     }
-    /// Forgets those who are done.
+    /// Drops those that are done.
     void update() {
         std::erase_if(thoughts_, is_done<Action>);
         std::erase_if(hints_, is_done<present::Hint>);
     }
-    /// All are done: nobody waits who destroys this.
+    /// All are done, so the destructor does not wait.
     bool at_rest() const {
         return std::all_of(thoughts_.begin(), thoughts_.end(), is_done<Action>) &&
                std::all_of(hints_.begin(), hints_.end(), is_done<present::Hint>);

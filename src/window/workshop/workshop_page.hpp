@@ -1,6 +1,6 @@
 #pragma once
-// The workshop, from saving to playing in one look: the package that is played, what its last save changed
-// and what is wrong with it, what that means for the hand on the table, and what its scripts print.
+// The workshop, from saving to playing in one view: the package being played, what its last save changed,
+// what is wrong with it, what that means for the hand on the table, and what its scripts print.
 
 #include "seating/session.hpp"
 #include "teach/workshop/position.hpp"
@@ -10,7 +10,7 @@
 
 namespace roundhouse::window {
 
-/// What the workshop asks about; nothing where no game is being played, or nobody's cards may show.
+/// The table the workshop asks about; absent if no game is on, or nobody's cards may show.
 struct AtTable {
     Match match;
     Seat viewer = 1;
@@ -21,12 +21,12 @@ struct SourceText {
     std::filesystem::path file;
     int number = -1; ///< of the save after which it was read
     std::vector<std::string> lines;
-    int in_sight = -1; ///< the line that was brought in sight last
+    int in_sight = -1; ///< the line last scrolled into view
 };
 
 class WorkshopPage final : public Leaf {
   public:
-    /// `saved` outlives the page, or the page is not drawn any more.
+    /// `saved` must live as long as the page is drawn.
     WorkshopPage(const Saved& saved, std::optional<AtTable> table);
 
     bool update(double now) override;
@@ -39,9 +39,9 @@ class WorkshopPage final : public Leaf {
 
     /// The finding that E opens, from 0.
     std::size_t chosen() const { return chosen_; }
-    /// What the position comes to, by the last rules that were asked about it; null until that is known.
+    /// The answers for the position under the last rules asked about; null until known.
     const teach::PositionAnswers* position() const { return answers_ ? &*answers_ : nullptr; }
-    /// The answers changed a moment ago: what is otherwise is lit.
+    /// The answers changed a moment ago, and the changes are highlighted.
     bool lights_up() const { return now_ < lit_until_; }
 
   private:
@@ -56,9 +56,9 @@ class WorkshopPage final : public Leaf {
     void draw_source(const Page& page);
     void draw_package(const Page& page);
     void draw_options(const Page& page);
-    /// Where E goes: to the finding or the section chosen, else to the package's own file.
+    /// What E opens: the finding or the section chosen, else the package's own file.
     variants::Place chosen_place() const;
-    /// True if it was other than `before` in the answers that were shown before these.
+    /// True if the previous answers had another value, `before`.
     bool is_lit(std::optional<int> before, int now) const { return lights_up() && before && *before != now; }
     void draw_sections(const Page& page);
     void draw_middle(const Page& page);
@@ -80,15 +80,15 @@ class WorkshopPage final : public Leaf {
     Background<teach::PositionAnswers> position_;
     std::optional<teach::PositionAnswers> answers_, answers_before_;
     double now_ = 0, lit_until_ = 0;
-    std::optional<variants::Choices> wished_; ///< options that were changed in this picture
+    std::optional<variants::Choices> wished_; ///< options changed in this frame
     SourceText source_;
-    RulebookPtr answered_; ///< the rules under which position_ was asked
+    RulebookPtr answered_; ///< the rules that position_ was asked about
     std::size_t chosen_ = 0;
-    std::optional<present::RulesSection> section_; ///< chosen at the left: the middle shows it alone
-    int number_ = 0;                               ///< of the save that is shown
-    int count_ = -1;                               ///< place in the settlements; -1: where it begins
+    std::optional<present::RulesSection> section_; ///< chosen at the left: the middle shows only it
+    int number_ = 0;                               ///< of the save shown
+    int count_ = -1;                               ///< index in the settlements; -1: the initial one
     Tab tab_ = Tab::changes;                       ///< in a narrow window
-    bool scroll_ = false;                          ///< what is chosen is to be in sight
+    bool scroll_ = false;                          ///< scroll the chosen item into view
     std::string trouble_;
 };
 
