@@ -12,10 +12,10 @@ namespace roundhouse::window {
 
 namespace {
 
-/// In a game that is shown again: seconds for what is to be read, melds and scores.
+/// Seconds a replay pauses on something to read, such as melds and scores.
 constexpr double reading_time = 2;
 
-/// A page that is laid over another one and goes back to it.
+/// A page laid over another one, to which it returns.
 bool is_aside(PageKind page) {
     return page == PageKind::rules || page == PageKind::menu || page == PageKind::settings ||
            page == PageKind::help || page == PageKind::games || page == PageKind::leaf;
@@ -34,7 +34,7 @@ Language language_of(const Settings& settings) {
     return Language(settings.language.empty() ? language_of_environment() : settings.language);
 }
 
-/// The few cards that lie on the lobby's felt, from left to right.
+/// The cards on the lobby's felt, from left to right.
 constexpr std::array lobby_fan{Card(Rank::ten, Suit::hearts), Card(Rank::ace, Suit::clubs),
                                Card(Rank::king, Suit::hearts), Card(Rank::queen, Suit::spades),
                                Card(Rank::jack, Suit::diamonds)};
@@ -63,7 +63,7 @@ App::App(Settings settings, std::filesystem::path settings_file, bool keeps_game
         lobby_.say(tr("{}. The settings are not kept.", present::in_words(*trouble, settings_file_)));
 }
 
-/// All are told to end before the first is waited for.
+/// Tells all to stop before waiting for the first.
 App::~App() {
     for (const std::unique_ptr<Leaf>& leaf : leaves_) leaf->leave();
     put_waiting_away();
@@ -171,8 +171,8 @@ bool App::update(double now) {
         else
             scene_->deal();
     } catch (const std::exception& error) {
-        // A script that fails loses no game: it stands as it was, and can be resumed when the script is
-        // mended.
+        // A failing script loses no game: the game stays as it was and can be resumed once the script is
+        // fixed.
         fail(error);
     }
     return true;
@@ -202,7 +202,7 @@ void App::draw(Renderer& renderer, Point window, const Input& input, float secon
     try {
         draw_page(page, renderer, input);
     } catch (...) {
-        // A script failed: what was begun of the picture is ended, and the next update tells it.
+        // A script failed: close the frame; the next update reports it.
         failed_ = std::current_exception();
         renderer.end_what_is_open();
     }
@@ -212,7 +212,7 @@ void App::draw(Renderer& renderer, Point window, const Input& input, float secon
     if (!(settings_ == kept_)) settings_changed();
 }
 
-/// Under a panel the table is only a picture.
+/// Under a panel the table is only a picture and takes no input.
 void App::draw_behind(const Page& page, const Canvas& canvas, const Input& input) {
     const Rect whole{0, 0, page.window.x, page.window.y};
     const bool at_table = page_ == PageKind::table;
@@ -227,9 +227,9 @@ void App::draw_behind(const Page& page, const Canvas& canvas, const Input& input
     if (!at_table) canvas.fill(whole, Colour{0x04, 0x12, 0x0f, 0xc4});
 }
 
-/// Keys that mean the same everywhere; true if one of them was meant.
+/// Keys with the same meaning everywhere; true if one was handled.
 bool App::obey_keys(const Input& input, const Renderer& renderer) {
-    // What is open or being typed takes them first.
+    // An open list or a text field takes them first.
     if (ImGui::GetIO().WantTextInput || renderer.popup_was_open()) return false;
     if (ImGui::IsKeyPressed(sf::Keyboard::F1, false) && page_ != PageKind::help) {
         under_help_ = page_;
@@ -240,7 +240,7 @@ bool App::obey_keys(const Input& input, const Renderer& renderer) {
     return step_back();
 }
 
-/// Escape; false on pages that have nothing to go back to, or where it is the table's own.
+/// Escape; false on pages with nothing to go back to, or if the table handles it.
 bool App::step_back() {
     if (page_ == PageKind::leaf) {
         close_leaf();
@@ -271,7 +271,7 @@ void App::draw_page(const Page& page, Renderer& renderer, const Input& input) {
         return;
     }
     draw_behind(page, canvas, input);
-    if (page_ != shown) return; // it is drawn next time
+    if (page_ != shown) return; // the next frame draws it
     switch (page_) {
     case PageKind::lobby: draw_lobby(page, canvas); break;
     case PageKind::agreed: draw_rules(page, canvas, input, true); break;
@@ -301,7 +301,7 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
     canvas.text({left + 20 * s, 14 * s, width, 40 * s}, "Roundhouse", {Size::title, true});
     canvas.text({left + 20 * s, 50 * s, width - 300 * s, 24 * s},
                 tr("Choose a game, agree on its rules, and begin."), {Size::body, false, look::quiet});
-    for (std::size_t i = 0; i < lobby_fan.size(); ++i) { // they look out from behind the panel
+    for (std::size_t i = 0; i < lobby_fan.size(); ++i) { // they peek out from behind the panel
         const float at = static_cast<float>(i) - 2;
         canvas.card(lobby_fan[i],
                     {{right - 150 * s + at * 42 * s, top - 6 * s + at * at * 4 * s}, 84 * s, at * 7});
@@ -328,7 +328,7 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
 void App::settings_changed() {
     if (settings_.language != kept_.language) this_time_.language.clear();
     if (settings_.chosen_face() != kept_.chosen_face()) this_time_.face.reset();
-    if (session_) show_usual_face(session_->rules().face); // the table is told anew in its own cards
+    if (session_) show_usual_face(session_->rules().face); // the table retells its log in its own cards
     const bool other_language = settings_.language != kept_.language;
     if (other_language) language_ = language_of(settings_);
     const LanguageScope scope(speaks());
@@ -359,7 +359,7 @@ void App::keep_settings() {
     say(tr("{} cannot be written. The settings are not kept.", printable(settings_file_.string(), 300)));
 }
 
-/// In the lobby, or at the table where somebody sits there.
+/// In the lobby, or at the table if there is a game.
 void App::say(const std::string& text) {
     if (session_)
         say_at_table(tr("Settings"), text);

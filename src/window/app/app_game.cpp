@@ -1,4 +1,4 @@
-// Games that begin, go on and are left, and what is said of them at the table.
+// Games that begin, go on and are left, and what is said about them at the table.
 
 #include "base/text.hpp"
 #include "base/trouble.hpp"
@@ -15,7 +15,7 @@ void App::sit_down(seating::OpenedGame opened, PageKind first, Seated seated) {
     file_ = std::move(opened.path);
     session_ = std::make_unique<Session>(std::move(opened.game), opened.programs);
     show_usual_face(session_->rules().face);
-    const LanguageScope scope(speaks()); // of this game
+    const LanguageScope scope(speaks()); // in this game's texts
     scene_ = std::make_unique<TableScene>(*session_, settings_);
     notice_ = std::move(opened.notice);
     note_.clear();
@@ -78,7 +78,7 @@ void App::begin(const seating::NewGame& game) {
         opened = seating::begin_game(game, keeps_games_);
     } catch (const std::exception& error) {
         if (!session_ || !leaf()) return fail(error);
-        return leaf()->tell(error.what()); // the game that is on goes on
+        return leaf()->tell(error.what()); // the current game goes on
     }
     try {
         sit_down(std::move(opened), PageKind::agreed);
@@ -99,7 +99,7 @@ void App::again() {
 
 void App::resume(bool programs, const std::vector<SeatedPlayer>& players) {
     const LanguageScope scope(speaks());
-    Lines said; // of newer games that cannot be played on, whether there is another or not
+    Lines said; // about newer games that cannot be resumed, even if another can
     try {
         seating::OpenedGame opened = seating::go_on(seating::newest_unfinished(said), programs, players);
         if (!opened.notice.empty()) said.push_back(opened.notice);
@@ -132,7 +132,7 @@ void App::go_on(const std::filesystem::path& file, const std::vector<SeatedPlaye
             return;
         }
         opened = seating::go_on(std::move(kept), false, players);
-    } catch (const std::exception& error) { // said in the list, where another can be chosen
+    } catch (const std::exception& error) { // shown in the list, where another can be chosen
         about_games_ = error.what();
         return;
     }
@@ -166,7 +166,7 @@ void App::choose_seats(const std::filesystem::path& file) {
     }
 }
 
-/// The game that is on goes on from its file, as any that is kept.
+/// The current game is resumed from its file like any kept game.
 void App::take_seats(const std::vector<SeatedPlayer>& players) {
     const LanguageScope scope(speaks());
     close_leaves();
@@ -174,7 +174,7 @@ void App::take_seats(const std::vector<SeatedPlayer>& players) {
     try {
         const std::filesystem::path file = file_;
         const bool programs = session_->starts_programs();
-        put_table_away(); // and with it the lock on the file
+        put_table_away(); // releases the lock on the file
         sit_down(seating::go_on(seating::read_game(file), programs, players), PageKind::table);
     } catch (const std::exception& error) {
         fail(error);
@@ -192,7 +192,7 @@ std::string App::with_notice(std::string words) {
     return words;
 }
 
-/// What was said before is read first.
+/// What was said before must be read first.
 void App::tell_due() {
     const bool can_be_read = !scene_->curtain() && (session_->match().round_is_on() || replaying());
     if (due_.empty() || !can_be_read || scene_->table().bubble) return;
@@ -205,7 +205,7 @@ void App::watch_journal() {
         say_at_table(session_->game().journal_failed() ? tr("Not written down") : tr("Written down"), *news);
 }
 
-/// A program that has lost its seat is told of once, at the table.
+/// Reports once, at the table, each program that has lost its seat.
 void App::watch_programs() {
     Lines lines;
     for (const seating::LostProgram& lost : session_->lost_programs())

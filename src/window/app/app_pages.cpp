@@ -1,4 +1,4 @@
-// The pages of plain panels: menu, settings, help, the games that are kept.
+// Pages made of plain panels: menu, settings, help, kept games.
 
 #include "present/deals.hpp"
 #include "present/rules/rules_page.hpp"
@@ -64,14 +64,14 @@ void choose_person(const Page& page, Settings& settings) {
     end_choice();
 }
 
-/// How a slider writes a percentage, as printf takes it.
+/// A percentage as a printf format for sliders.
 std::string percent_format() {
     std::string format;
     for (const char c : tr("{}%", '#')) format += c == '#' ? "%d" : c == '%' ? "%%" : std::string(1, c);
     return format;
 }
 
-/// A share, chosen in percent.
+/// A fraction, chosen in percent.
 void choose_share(const Page& page, const char* id, float& share, int least, int most) {
     int percent = static_cast<int>(std::lround(share * 100));
     if (slide(page, id, percent, least, most, percent_format())) share = static_cast<float>(percent) / 100;
@@ -174,7 +174,7 @@ void draw_keys(const Page& page) {
     ImGui::EndTable();
 }
 
-/// What keys do on pages that have their own.
+/// The keys of pages that have their own.
 Lines keys_of_pages() {
     return {
         tr("On a page of plain text, the arrow keys, Page Up, Page Down, Home and End scroll."),
@@ -225,14 +225,14 @@ void App::draw_help(const Page& page) {
 
 namespace {
 
-/// Over the line that was drawn last: which game, who plays, when, and how far.
+/// Writes over the line drawn last: which game, who plays, when, and how far.
 void write_game(const Page& page, const seating::GameInList& game) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImVec2 at = ImGui::GetItemRectMin();
     const float s = page.scale, right = ImGui::GetItemRectMax().x;
     const ImFont* bold = page.fonts.of(Size::body, true);
     const ImFont* plain = page.fonts.of(Size::small, false);
-    // Its two lines in the middle of its height.
+    // Two lines, vertically centred.
     const float first = (ImGui::GetItemRectSize().y - bold->FontSize - plain->FontSize - 2 * s) / 2,
                 second = first + bold->FontSize + 2 * s;
     list.AddText(bold, bold->FontSize, {at.x + 10 * s, at.y + first}, ImGui::GetColorU32(ImGuiCol_Text),
@@ -262,13 +262,13 @@ void App::draw_games(const Page& page, const Input& input) {
     const std::size_t before = chosen_game_;
     GameWish wish = GameWish::none;
     if (games_.empty()) paragraph(tr("No game is kept yet."));
-    // A line is a little higher than its place: the first one would be cut off above.
+    // A line is slightly taller than its place: without this the first would be cut off above.
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + ImGui::GetStyle().ItemSpacing.y / 2);
     for (std::size_t i = 0; i < games_.size(); ++i) {
         ImGui::PushID(static_cast<int>(i));
         if (ImGui::Selectable("##game", i == chosen_game_, ImGuiSelectableFlags_AllowDoubleClick,
                               {0, 40 * page.scale})) {
-            chosen_game_ = i; // one click chooses; what is done with it is asked below
+            chosen_game_ = i; // a click only selects; the buttons below act on it
             if (ImGui::IsMouseDoubleClicked(0) || ImGui::GetIO().NavVisible) wish = GameWish::replay;
         }
         if (i == chosen_game_) ImGui::SetItemDefaultFocus();

@@ -12,7 +12,7 @@ void App::look_at(const std::filesystem::path& file) {
     const LanguageScope scope(speaks());
     try {
         seating::KeptGame kept = seating::read_game(file);
-        if (kept.replay.game.entries() == 0) { // there is nothing to see, and its cards stay under their seal
+        if (kept.replay.game.entries() == 0) { // nothing to see, and its cards stay sealed
             about_games_ = tr("No card has been dealt in this game yet.");
             if (page_ != PageKind::games) lobby_.say(about_games_);
             return;
@@ -87,7 +87,7 @@ void App::obey_replay(const Input& input) {
     if (input.typed(Key::escape)) end_replay();
 }
 
-/// Between rounds, on the empty table: how their numbers came to be.
+/// Between rounds, on the empty table: how the scores came about.
 void App::draw_replayed_score(const Page& page) {
     const Match& match = session_->match();
     if (match.round_is_on() || match.settled.empty() || scene_->stage().busy()) return;
@@ -97,7 +97,7 @@ void App::draw_replayed_score(const Page& page) {
     draw_score_heading(page);
     ImGui::BeginChild("sheet");
     draw_score_sheet(page, *session_);
-    scroll_by_keys({.ends = false}); // these jump to the replay's ends
+    scroll_by_keys({.ends = false}); // Home and End jump to the ends of the replay
     ImGui::EndChild();
     end_panel();
 }

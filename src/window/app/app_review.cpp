@@ -1,4 +1,4 @@
-// Looking again at what was decided, and playing on from there.
+// Reviewing decisions, and playing on from one.
 
 #include "window/app/app.hpp"
 #include "window/review/review_page.hpp"
@@ -14,7 +14,7 @@ void App::review(int round) {
     try {
         const int wanted = round > 0 && round <= rounds ? round : rounds;
         open(std::make_unique<ReviewPage>(game, wanted, settings_, keeps_games_));
-    } catch (const std::exception& error) { // a script of the package fails
+    } catch (const std::exception& error) { // a script of the package failed
         if (page_ == PageKind::score)
             note_ = error.what();
         else
@@ -24,7 +24,7 @@ void App::review(int round) {
 
 void App::play_on(seating::PlayedOn game) {
     Waiting waits;
-    if (waiting_) // from there the way goes back to the first game
+    if (waiting_) // leaving it returns to the first game
         waits = std::move(*waiting_);
     else
         waits = {std::move(session_), std::move(scene_), std::move(leaves_), under_leaves_,
@@ -32,7 +32,7 @@ void App::play_on(seating::PlayedOn game) {
     if (!waiting_) leaves_.clear();
     try {
         sit_down(std::move(game.opened), PageKind::table, Seated::tries);
-    } catch (...) { // a script fails: the way back is there
+    } catch (...) { // a script failed; the way back still works
         waiting_ = std::move(waits);
         throw;
     }

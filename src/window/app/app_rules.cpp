@@ -1,4 +1,4 @@
-// The rules of the game that is on, and pages about the one that is chosen in the lobby.
+// The rules of the current game, and pages about the one chosen in the lobby.
 
 #include "base/text.hpp"
 #include "present/cards.hpp"
@@ -42,7 +42,7 @@ void App::draw_rules(const Page& page, const Canvas& canvas, const Input& input,
 }
 
 void App::show_usual_face(Face usual) {
-    if (settings_.face_of_game) settings_.cards.face = kept_.cards.face = usual; // no change by a person
+    if (settings_.face_of_game) settings_.cards.face = kept_.cards.face = usual; // not a person's change
 }
 
 void App::follow_page() {
@@ -69,7 +69,7 @@ void App::compare(const std::string& variant, const seating::Chosen& options) {
     leaf()->fill_screen(fills_screen_);
 }
 
-/// The rules of the game that is on.
+/// Compares the rules of the current game.
 void App::compare_agreed() {
     seating::Chosen options;
     for (const AgreedOption& option : session_->rules().options)
@@ -118,7 +118,7 @@ void App::open_first_lesson() {
     open(std::make_unique<LessonPage>(LessonWanted{lobby_.first(), "", "", lesson_file(), {}}, settings_));
 }
 
-/// From now on there is progress, if none of much.
+/// Stores an empty progress, so that this is no longer the first start.
 void App::put_first_lesson_away() {
     const std::filesystem::path file = lesson_file();
     const bool kept = store::write_lesson_place(lobby_.first(), lobby_.first_lesson(), {}, file);

@@ -1,11 +1,11 @@
-// The package that is played is looked after: what a save brings, and how the game goes over to new rules.
+// Watches the package being played: what a save brings, and how the game goes over to new rules.
 
 #include "window/app/app.hpp"
 #include "window/workshop/workshop_page.hpp"
 
 namespace roundhouse::window {
 
-/// A game that is looked at, or tried from a review, stays under its rules.
+/// A game only viewed, or tried from a review, keeps its rules.
 void App::watch_package() {
     stop_watching();
     saved_ = {};
@@ -45,7 +45,7 @@ bool App::take_saves() {
     return true;
 }
 
-/// The package under other options, before anybody plays by them.
+/// Checks the package under other options before anybody plays by them.
 void App::look_under(variants::Choices options) {
     if (!package_watch_) return;
     saved_.chosen = std::move(options);
@@ -54,7 +54,7 @@ void App::look_under(variants::Choices options) {
     package_watch_->look_under(std::move(texts));
 }
 
-/// The package that is chosen in the lobby is looked after without a game, also while it cannot be played.
+/// Watches the package chosen in the lobby without a game, even if it cannot be played.
 void App::open_workshop_from_lobby() {
     const variants::PackageInfo* const info = lobby_.chosen_package();
     if (!info || info->shipped) return;
@@ -71,7 +71,7 @@ void App::open_workshop_from_lobby() {
     open_workshop();
 }
 
-/// Back in the lobby the package is read as it is now.
+/// Back in the lobby, reads the package as it is now.
 void App::leave_workshop_to_lobby() {
     if (session_ || !package_watch_) return;
     stop_watching();
@@ -81,7 +81,7 @@ void App::leave_workshop_to_lobby() {
 
 void App::open_workshop() {
     if (!package_watch_) return;
-    saved_.put_away = true; // it is read there
+    saved_.put_away = true; // the workshop shows it
     if (saved_.played) saved_.face = settings_.chosen_face().value_or(saved_.played->face);
     if (!saved_.look) package_watch_->look_now();
     std::optional<AtTable> table;
@@ -110,7 +110,7 @@ void App::go_over(seating::From from) {
     }
     try {
         begin_under_new_rules(from);
-    } catch (const std::exception& error) { // a script's, while finished rounds are counted again
+    } catch (const std::exception& error) { // of a script while finished rounds are scored again
         fail(error);
     }
 }

@@ -1,4 +1,4 @@
-// Between rounds the score sheet, at the end the result.
+// The score sheet between rounds, and the result at the end.
 
 #include "base/text.hpp"
 #include "present/deals.hpp"
@@ -80,7 +80,7 @@ void App::draw_score_buttons(const Page& page) {
     page_ = PageKind::table;
 }
 
-/// After a round that was played on from a review.
+/// Buttons after a round played on from a review.
 void App::draw_ways_back(const Page& page, OnEnter enter) {
     const std::string back = tr("Back to the review");
     if (only_this_round_ || session_->match().over()) {

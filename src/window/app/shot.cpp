@@ -23,7 +23,7 @@ namespace roundhouse::window {
 namespace {
 
 constexpr int most_rounds = 400;
-/// So many rounds are played for a moment to come to the first person; then anybody's will do.
+/// How many rounds a moment may take to reach a person; after that, anybody's will do.
 constexpr int patience = 12;
 
 bool is_exchange(DecisionKind kind) {
@@ -31,7 +31,7 @@ bool is_exchange(DecisionKind kind) {
            kind == DecisionKind::keep_card;
 }
 
-/// True if the game, as it stands, is at the moment for whoever decides.
+/// True if the game is at the moment, for whoever decides now.
 bool is_reached(const TableScene& scene, const Session& session, const ShotRequest& wanted) {
     const Match& match = session.match();
     const Decision asked = session.pending();
@@ -73,7 +73,7 @@ void show(TableScene& scene) {
     scene.update(0);
 }
 
-/// One deal, or what somebody does who decides. Bots of the game think elsewhere, so they are waited for.
+/// One deal or one decision. Bots of the game think on other threads, so this waits for them.
 void go_on(TableScene& scene, Session& session) {
     if (scene.melds_open()) {
         scene.close_melds();
@@ -89,8 +89,8 @@ void go_on(TableScene& scene, Session& session) {
     show(scene);
 }
 
-/// Lets bots play, people's seats included, until the moment has come. False if it did not come to a person
-/// in time, or at all.
+/// Lets bots play, also for people, until the moment is reached. False if it did not reach a person in time,
+/// or at all.
 bool play_to(TableScene& scene, Session& session, const ShotRequest& wanted, int rounds) {
     while (!is_reached(scene, session, wanted) ||
            (is_for_whoever_decides(wanted.at) && !session.is_person(session.turn()))) {
@@ -100,7 +100,7 @@ bool play_to(TableScene& scene, Session& session, const ShotRequest& wanted, int
     return true;
 }
 
-/// Plays to the moment, and sits down where it came.
+/// Plays to the moment, and sits down where it arises.
 void reach(App& app, const ShotRequest& request) {
     const auto begin = [&](const seating::NewGame& game) {
         app.begin(game);
@@ -124,7 +124,7 @@ void reach(App& app, const ShotRequest& request) {
     show(*app.scene());
 }
 
-/// The moment of the game at which the page is opened.
+/// The moment at which the page is opened.
 ShotRequest request_of_table(const ShotRequest& request) {
     ShotRequest table = request;
     if (request.at == Moment::bids)
@@ -150,7 +150,7 @@ PageKind page_at(Moment moment) {
     }
 }
 
-/// Waits for what a page works out.
+/// Waits for a page's background work.
 template<class Is>
 void wait_for(App& app, const Is& is) {
     while (!is()) {
@@ -159,7 +159,7 @@ void wait_for(App& app, const Is& is) {
     }
 }
 
-/// Opens the review and waits for it; as after a look at the dearest decision.
+/// Opens the review and waits for it, then shows the costliest decision and moves on to the next.
 void reach_review(App& app, Renderer& renderer, Point size, bool finds) {
     app.review();
     auto* const review = dynamic_cast<ReviewPage*>(app.leaf());
@@ -178,7 +178,7 @@ void reach_review(App& app, Renderer& renderer, Point size, bool finds) {
     if (app.leaf() == review) throw Trouble(review->told());
 }
 
-/// One question about play, with the first wrong answer.
+/// One question about play, answered wrong.
 void reach_quiz(App& app, const ShotRequest& request) {
     app.quiz(request.game);
     auto& quiz = dynamic_cast<QuizPage&>(*app.leaf());
@@ -190,7 +190,7 @@ void reach_quiz(App& app, const ShotRequest& request) {
     quiz.answer(quiz.question()->right == 0 ? 1 : 0);
 }
 
-/// The comparison when all is known.
+/// The finished comparison.
 void reach_compare(App& app, const ShotRequest& request) {
     while (app.lobby().read_next()) {
     }
@@ -227,7 +227,7 @@ void reach_lesson(App& app, const ShotRequest& request) {
     if (request.answer > 0) page.answer(static_cast<std::size_t>(request.answer - 1));
 }
 
-/// The workshop with all that check finds in the package as it is.
+/// The workshop with everything that check finds in the package.
 void reach_workshop(App& app) {
     app.open_workshop();
     wait_for(app, [&] { return app.saved().look && app.saved().look->checked; });
@@ -238,7 +238,7 @@ void reach_welcome(App& app) {
     wait_for(app, [&] { return app.lobby().offers_first_lesson(); });
 }
 
-/// The page of rules with all that belongs to it, at the section that is asked for.
+/// The rules page, complete, at the requested section.
 void reach_rules(App& app, Renderer& renderer, Point size, const ShotRequest& request) {
     app.draw(renderer, size, {}, 1.0F / 60);
     wait_for(app, [&] { return app.rules_view()->is_whole(); });
@@ -247,7 +247,7 @@ void reach_rules(App& app, Renderer& renderer, Point size, const ShotRequest& re
             app.rules_view()->choose(static_cast<present::RulesSection>(i));
 }
 
-/// The picture without what is behind it.
+/// Removes the transparency.
 void make_opaque(sf::Image& image) {
     const sf::Vector2u size = image.getSize();
     for (unsigned y = 0; y < size.y; ++y)
@@ -258,14 +258,14 @@ void make_opaque(sf::Image& image) {
         }
 }
 
-/// Falls back to one that has no screen.
+/// Falls back to a virtual display.
 void find_display() {
     const std::string why = why_no_window();
     if (why.empty() || (use_off_screen_display() && why_no_window().empty())) return;
     throw Trouble(why + " " + tr("With Xvfb installed, pictures can be taken without a display."));
 }
 
-/// Opens the page; some have to be painted on the way there.
+/// Opens the page; some need frames drawn on the way.
 void reach_page(App& app, Renderer& renderer, Point size, const ShotRequest& request) {
     app.show(page_at(request.at));
     switch (request.at) {
@@ -282,7 +282,7 @@ void reach_page(App& app, Renderer& renderer, Point size, const ShotRequest& req
     case Moment::bids: return app.open_bids();
     case Moment::rules:
     case Moment::agreed: return reach_rules(app, renderer, size, request);
-    default: return; // the page shows it as it is
+    default: return; // the page needs nothing more
     }
 }
 
@@ -294,8 +294,8 @@ void take_shot(const ShotRequest& request) {
     if (!std::filesystem::is_directory(std::filesystem::absolute(request.file, unknown).parent_path(),
                                        unknown))
         throw Trouble(no_place);
-    // What may be wrong with the game is found before a display is looked for.
-    const LanguageScope scope({.language = Language(request.settings.language)}); // what happens is told, too
+    // Report problems of the game before looking for a display.
+    const LanguageScope scope({.language = Language(request.settings.language)}); // for error messages, too
     App app(request.settings, {}, false);
     app.lobby().choose(request.game.variant);
     const bool lists_all =
@@ -314,13 +314,13 @@ void take_shot(const ShotRequest& request) {
     Renderer renderer;
     const Point size{static_cast<float>(request.width), static_cast<float>(request.height)};
     reach_page(app, renderer, size, request);
-    for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first ones
+    for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first frames
         target.clear();
         app.draw(renderer, size, {}, 1.0F / 60);
     }
-    app.update(0); // what failed while it was drawn is told in the lobby
+    app.update(0); // reports in the lobby what failed while drawing
     if (!app.lobby().notice().empty()) throw Trouble(app.lobby().notice());
-    // What shines through is blended already: nothing of the picture itself is to be seen through.
+    // Transparent parts are blended already: make the whole picture opaque.
     glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_TRUE);
     target.clear();
     glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);

@@ -59,8 +59,9 @@ struct ShotRequest {
 inline constexpr std::array<const char*, 3> bids_sections{"auction", "meld", "trick"};
 inline constexpr std::array<const char*, 4> comparison_sections{"differs", "see", "deal", "matters"};
 
-/// Writes the picture as the first person sees it, if that person meets the moment within some rounds. Throws
-/// Trouble if there is no display, the moment does not come, or the file cannot be written.
+/// Writes the picture as seen by the person who has to decide (anybody, if the moment reaches no person
+/// within some rounds) or, if nobody has to, by the first person. Throws Trouble if there is no display, the
+/// moment does not come, or the file cannot be written.
 void take_shot(const ShotRequest& request);
 
 } // namespace roundhouse::window

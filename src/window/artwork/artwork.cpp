@@ -13,7 +13,7 @@ namespace {
 
 constexpr int smaller_sizes = 3;
 
-/// Half as wide and high: each pixel the mean of four.
+/// Half as wide and high: each pixel is the mean of four.
 Image halved(const Image& image) {
     Image half{std::max(image.width / 2, 1), std::max(image.height / 2, 1), {}};
     half.rgba.reserve(static_cast<std::size_t>(half.width) * static_cast<std::size_t>(half.height) * 4);

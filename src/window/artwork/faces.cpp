@@ -10,14 +10,14 @@ namespace roundhouse::window {
 
 namespace {
 
-/// Room around each picture, so that none bleeds into its neighbour when it is drawn turned or smaller.
+/// Room around each picture, so that none bleeds into its neighbour when rotated or scaled down.
 constexpr int border = 3;
 
 Rect inside(int x, int y, float width, float height) {
     return {static_cast<float>(x + border), static_cast<float>(y + border), width, height};
 }
 
-/// Puts pictures into cells of one size, row by row.
+/// Places pictures in cells of one size, row by row.
 class Packer {
   public:
     Packer(int card_width, int cells)
@@ -86,7 +86,7 @@ void round_rect(cairo_t* cairo, const Rect& r, double radius) {
     cairo_close_path(cairo);
 }
 
-/// Stands in for a card whose file is missing: its name in plain letters.
+/// Replaces a card whose file is missing: its name in plain letters.
 void draw_plain(cairo_t* cairo, const Rect& place, const std::string& text) {
     round_rect(cairo, place, 0.08 * place.width);
     cairo_set_source_rgb(cairo, 0.99, 0.98, 0.96);
@@ -100,7 +100,7 @@ void draw_plain(cairo_t* cairo, const Rect& place, const std::string& text) {
     cairo_show_text(cairo, text.c_str());
 }
 
-/// A soft shadow: black that fades out from the card's edge.
+/// A soft shadow: black, fading out from the card's edge.
 void draw_shadow(cairo_t* cairo, const Rect& place, float grown, float radius) {
     constexpr int rings = 12;
     for (int i = 0; i < rings; ++i) {
@@ -112,7 +112,7 @@ void draw_shadow(cairo_t* cairo, const Rect& place, float grown, float radius) {
     }
 }
 
-/// The back as it is seen across the table: plain, for it is small and there are many.
+/// The back as seen across the table: plain, since it is small and there are many.
 void draw_small_back(cairo_t* cairo, const Rect& place) {
     const double radius = 0.1 * place.width, line = std::max(0.035F * place.width, 1.0F);
     round_rect(cairo, place, radius);
@@ -127,8 +127,8 @@ void draw_small_back(cairo_t* cairo, const Rect& place) {
     cairo_stroke(cairo);
 }
 
-/// The surface's pixels as the graphics card wants them. What is wholly transparent gets the colour of paper,
-/// or within `dark` black: where a picture's edge is blended with it, no seam of another colour appears.
+/// The surface's pixels in the graphics card's format. Fully transparent pixels get the colour of paper, or
+/// black within `dark`, so that blended edges show no seam of another colour.
 Image pixels_of(cairo_surface_t* surface, const Rect& dark) {
     cairo_surface_flush(surface);
     Image image{cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface), {}};
@@ -201,7 +201,7 @@ CardAtlas draw_cards(const std::filesystem::path& folder, const CardSet& deck, c
         draw(faces / (text + ".svg"), card.suit(), place, text);
     }
     for (const Suit suit : all_suits) {
-        // A card's notation ends with its suit's letter.
+        // A card's notation ends with the letter of its suit.
         const std::string text(1, notation(Card(Rank::ace, suit), choice.face).back());
         Rect& place = atlas.signs[static_cast<std::size_t>(index(suit))];
         place = packer.next(packer.width() / 2, packer.width() / 2);

@@ -8,7 +8,7 @@ namespace roundhouse::window {
 
 namespace {
 
-/// Colours that are not multiplied with their opacity, red first.
+/// Colours with alpha not premultiplied, red first.
 Image pixels_of(cairo_surface_t* surface, int size) {
     cairo_surface_flush(surface);
     Image image{size, size, {}};

@@ -15,7 +15,7 @@ namespace roundhouse::window {
 
 namespace {
 
-/// The fonts, each once: the large sizes have one for both weights.
+/// Each font once: large sizes use one for both weights.
 std::vector<ImFont*> each(const Fonts& fonts) {
     std::vector<ImFont*> all;
     for (const auto& weight : {fonts.regular, fonts.bold})
@@ -24,7 +24,7 @@ std::vector<ImFont*> each(const Fonts& fonts) {
     return all;
 }
 
-/// Of its letters; fonts learn it only when the atlas is built.
+/// The size of its letters; fonts know it only after the atlas is built.
 float pixels_of(const ImFontAtlas& atlas, const ImFont* font) {
     for (const ImFontConfig& config : atlas.ConfigData)
         if (config.DstFont == font) return config.SizePixels;
@@ -56,14 +56,14 @@ std::vector<Sign> signs_of(bool french_too) {
     return signs;
 }
 
-/// What is drawn for paper is made fit for the dark panels: the leaf's green lighter, French signs white, so
-/// that they take the colour of the text.
+/// Adapts signs drawn for paper to the dark panels: a lighter green for the leaf; white for French signs, so
+/// that they can take the colour of the text.
 const char* style_of(const Sign& sign) {
     if (sign.face == Face::french) return ".suit { fill: #ffffff !important; }";
     return sign.suit == Suit::spades ? ".suit { fill: #5aa870 !important; }" : "";
 }
 
-/// The sign as cairo draws it: multiplied with its opacity. A blank one if its file is missing.
+/// The sign as cairo draws it, with alpha premultiplied. Blank if its file is missing.
 Held<cairo_surface_t> drawn(const Sign& sign, int size) {
     Held<cairo_surface_t> surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size, size));
     const Held<cairo_t> cairo(cairo_create(surface.get()));

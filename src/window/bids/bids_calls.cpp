@@ -1,4 +1,4 @@
-// The calls, from the top in the order in which they were made, and what became of them.
+// The calls in the order they were made, and how the auction ended.
 
 #include "window/bids/bids_parts.hpp"
 
@@ -13,10 +13,10 @@ namespace {
 
 constexpr TextStyle outcome_style{Size::body, true};
 
-/// Where who, what and what it said stand in a line.
+/// Columns of a line: who, what, and what it meant.
 struct Columns {
     float who = 0, what = 0, said = 0; ///< widths
-    bool said_below = false;           ///< there is no room beside the call
+    bool said_below = false;           ///< no room beside the call
 };
 
 Columns columns_for(const Canvas& canvas, const std::vector<present::CallLine>& calls, float room, float s) {
@@ -80,7 +80,7 @@ void BidsPage::draw_call_list(const Page& page, const Canvas& canvas, Point corn
     }
     ImGui::SetCursorScreenPos({corner.x, top + 2 * s});
     if (opening_ > 0) --opening_;
-    ImGui::Dummy({1, 1}); // room for the edge of the last one
+    ImGui::Dummy({1, 1}); // room for the outline of the last one
 }
 
 void BidsPage::draw_calls(const Page& page, const Canvas& below, const Rect& place) {

@@ -18,8 +18,8 @@ Rect moved(Rect rect, Point by) {
 
 } // namespace
 
-/// The heading, and beside or under it what melds need to count, or which seat is shown alone; answers with
-/// where it ends.
+/// The heading, and beside or under it what melds need to count, or which seat is shown alone; returns its
+/// bottom.
 float BidsPage::draw_meld_heading(const Page& page, const Canvas& canvas, const Rect& in) const {
     const float s = page.scale;
     const std::string title = tr("Melds");

@@ -12,12 +12,12 @@ namespace roundhouse::window {
 
 namespace {
 
-/// Margins grow from this width on, at a scale of 1.
+/// From this width on margins are wider, at a scale of 1.
 constexpr float wide_from = 1120;
 
 float margin_of(const Page& page) { return (page.window.x / page.scale >= wide_from ? 40 : 20) * page.scale; }
 
-/// Its marks as letters and signs of that face.
+/// Converts its card marks to letters and signs of that face.
 void show_marks(present::BidsAndMelds& known, Face face) {
     for (present::CallLine& call : known.calls) call.said = shown(call.said, face);
     known.outcome = shown(known.outcome, face);
@@ -30,7 +30,7 @@ BidsPage::BidsPage(present::BidsAndMelds known, CardSet deck, Face face)
     : known_(std::move(known)), deck_(std::move(deck)) {
     show_marks(known_, face);
     for (std::size_t i = 0; i < known_.calls.size(); ++i)
-        if (known_.calls[i].contract) call_ = i; // the list and the keys begin there
+        if (known_.calls[i].contract) call_ = i; // the list and the key focus start there
 }
 
 std::unique_ptr<Leaf> bids_page(const TableModel& table) {
@@ -93,7 +93,7 @@ float width_of_close() {
 
 } // namespace
 
-/// The title, and which round of what; answers with where it ends.
+/// The title, and which round of which game; returns its bottom.
 float BidsPage::draw_heading(const Page& page, const Canvas& canvas) const {
     const float s = page.scale, margin = margin_of(page), top = 12 * s;
     const TextStyle title{Size::title, true}, about{Size::body, false, look::quiet};

@@ -12,12 +12,12 @@ namespace {
 
 /// At a scale of 1.
 constexpr float line_high = 28, name_under_card = 20;
-/// Of more sides than this, counts scroll.
+/// With more sides than this, counts scroll.
 constexpr std::size_t most_lines = 3;
 
 float card_of_trick(const Page& page) { return std::min(0.72F * most_card * page.window.x, 76 * page.scale); }
 
-/// A small card for each trick: full for ours, an outline for the others'.
+/// A small card for each trick: filled for ours, an outline for others.
 void draw_marks(const Canvas& canvas, const Rect& place, const present::SideTricks& side, float s) {
     const float high = std::min(16 * s, place.height), wide = 0.72F * high;
     const auto tricks = static_cast<float>(side.tricks);
@@ -65,7 +65,7 @@ void BidsPage::draw_last_trick(const Page& page, const Canvas& canvas, const Rec
     const float s = page.scale, wide = card_of_trick(page), high = wide * card_aspect;
     const auto number = static_cast<float>(std::max<std::size_t>(known_.last_trick.size(), 1));
     const float step = std::min(std::max(wide + 40 * s, 96 * s), place.width / number);
-    Size size = Size::body; // of the names, smaller where many sit
+    Size size = Size::body; // of the names; smaller if there are many
     for (const present::CardOfTrick& played : known_.last_trick)
         if (canvas.measure(played.who, {Size::body, true}).x > step) size = Size::small;
     for (std::size_t i = 0; i < known_.last_trick.size(); ++i) {

@@ -9,13 +9,13 @@ namespace {
 // At a scale of 1.
 constexpr float least_card = 26, meld_line = 20, head_height = 26, bar_inset = 5, side_gap = 10,
                 column_gap = 22, least_column = 120, inset = 10, sum_width = 50,
-                inset_right = 16; // a side may have a bar there, by which it scrolls
-/// Of a card's width that shows under the next one.
+                inset_right = 16; // a side may have a scrollbar there
+/// The part of a card's width that shows under the next one.
 constexpr float strip = 0.5F;
 
 constexpr TextStyle name_style{Size::body};
 
-/// So many sides beside one another, and in each so many seats.
+/// How many sides are next to one another, and how many seats in each.
 struct Grid {
     int sides = 1, seats = 1;
 };
@@ -31,7 +31,7 @@ struct Layer {
 
     // ---- a meld
 
-    /// The width that the longest word of a name needs.
+    /// The width needed by the longest word of a name.
     float longest_word(const std::string& name, const TextStyle& style = name_style) const {
         float width = 0;
         for (std::size_t from = 0; from < name.size();) {
@@ -42,7 +42,7 @@ struct Layer {
         return width + 1;
     }
 
-    /// At `at`, in no more than `room`; answers with how much it takes.
+    /// Starts at `at` and takes at most `room`; returns the size used.
     Point lay_meld(MeldSpot& spot, Point at, float room, float card) const {
         const auto behind = static_cast<float>(spot.meld->cards.size()) - 1;
         const float step = behind > 0 ? std::min(strip * card, (room - card) / behind) : 0;
@@ -89,7 +89,7 @@ struct Layer {
         return block;
     }
 
-    /// With its name on one line beside its cards.
+    /// With the name on one line beside the cards.
     float width_of(const present::MeldLine& meld, float card) const {
         const auto behind = static_cast<float>(meld.cards.size()) - 1;
         return card * (1 + strip * behind) + 8 * s + canvas.measure(meld.name, name_style).x + 1;
@@ -97,7 +97,7 @@ struct Layer {
 
     // ---- a side
 
-    /// Its seats in columns, from the corner of what scrolls; answers with their height.
+    /// Its seats in columns, relative to the corner of the scrolling area; returns their height.
     float lay_seats(SideBlock& block, const present::SideMelds& side, float width, float card,
                     int columns) const {
         const auto number = static_cast<int>(std::count_if(side.seats.begin(), side.seats.end(),
@@ -134,7 +134,7 @@ struct Layer {
         return block;
     }
 
-    /// All of them, in rows that are as high as they need; answers with the height.
+    /// All sides, in rows as high as they need; returns the height.
     float lay_all(std::vector<SideBlock>& blocks, float card, Grid grid) const {
         const float gap = side_gap * s, width = (area.width - gap * static_cast<float>(grid.sides - 1)) /
                                                 static_cast<float>(grid.sides);
@@ -160,7 +160,7 @@ struct Layer {
         block.shown = {block.bar.left, top + bars, block.bar.width, high};
     }
 
-    /// Where there is less room than they need, the highest rows give it up, and scroll.
+    /// If room is short, the highest rows shrink, and scroll.
     void share(std::vector<SideBlock>& blocks, Grid grid, float needed) const {
         const auto in_row = static_cast<std::size_t>(grid.sides);
         float lacking = needed - area.height;
@@ -184,7 +184,7 @@ struct Layer {
         }
     }
 
-    /// What a side and a seat need at least, so that no name breaks within a word.
+    /// The least width of a side and of a seat, so that no word of a name breaks.
     float least_side() const {
         float width = 0;
         for (const present::SideMelds& side : sides)
@@ -199,7 +199,7 @@ struct Layer {
         return width;
     }
 
-    /// The ways to stand beside one another that leave columns wide enough.
+    /// The grids that leave columns wide enough.
     std::vector<Grid> grids() const {
         std::size_t most = 1;
         for (const present::SideMelds& side : sides) most = std::max(most, side.seats.size());

@@ -1,4 +1,4 @@
-// One situation, large: the trick once, then what each of the two answers to the same hand.
+// One situation, large: the trick once, then what each rule set allows for the same hand.
 
 #include "base/language.hpp"
 #include "teach/compare/compare_words.hpp"
@@ -15,7 +15,7 @@ namespace roundhouse::window {
 
 namespace {
 
-/// How a hand lies in a column: rows of cards, far enough apart to be read.
+/// The layout of a hand in a column: rows of cards, far enough apart to be read.
 struct HandShape {
     float width = 0, step = 0, raise = 0, row_height = 0;
     std::size_t rows = 1, in_row = 1;
@@ -53,14 +53,14 @@ void draw_refused(const Sheet& sheet, const Rect& card) {
     sheet.canvas.text(pill, text, style, Align::centre);
 }
 
-/// The cards in their order; those that are up stand out.
+/// The cards in their order; `up` ones are raised.
 void draw_hand(const Sheet& sheet, Point at, const HandShape& shape, const teach::CaseSide& side,
                bool is_legal) {
     CardSet left = side.up;
     for (std::size_t i = 0; i < side.cards.size(); ++i) {
         const Card card = side.cards[i];
         const bool up = left.has(card);
-        if (up && !is_legal) left.remove(card); // of equal cards as many as count
+        if (up && !is_legal) left.remove(card); // of twins, only as many as count
         const auto column = static_cast<float>(i % shape.in_row), row = static_cast<float>(i / shape.in_row);
         const Point centre{at.x + shape.width / 2 + column * shape.step,
                            at.y + shape.width * card_aspect / 2 + row * shape.row_height +
@@ -74,7 +74,7 @@ void draw_hand(const Sheet& sheet, Point at, const HandShape& shape, const teach
     }
 }
 
-/// What may be said, each on a ground of its own; what only this one has is edged in blue.
+/// What may be called, each in a box of its own; calls that only this side has get a blue edge.
 float draw_offers(const Sheet& sheet, Point at, float room, const teach::CaseSide& side,
                   const teach::CaseSide& other) {
     if (side.offers.empty()) return at.y;
@@ -145,7 +145,7 @@ class CasePainter {
         sheet_.canvas.text({place_.left, top, left_a_ - gap_ - place_.left, 24 * s_}, tr("The trick"),
                            {Size::body, false, look::quiet});
         const float head = std::max(height_of_answer(view_.a), height_of_answer(view_.b));
-        // Of one height with cards that are not raised.
+        // Aligned with cards that are not raised.
         const float y = top + head + 24 * s_ + card_ * card_aspect / 2;
         for (std::size_t i = 0; i < view_.trick.size(); ++i)
             sheet_.canvas.card(
@@ -186,7 +186,7 @@ class CasePainter {
     float s_, card_, gap_ = 0, column_ = 0, left_a_ = 0, left_b_ = 0, trick_step_ = 0, trick_bottom_ = 0;
 };
 
-/// The text, or as much of it as has room: in the list it is only a name.
+/// The text, shortened to fit: in the list it is only a name.
 std::string fitting(const Canvas& canvas, const std::string& text, const TextStyle& style, float width) {
     if (canvas.measure(text, style).x <= width) return text;
     std::string shorter = text;
@@ -224,7 +224,7 @@ void draw_list_of_cases(const Sheet& sheet, const Rect& place, const Compared& c
     ImGui::EndChild();
 }
 
-/// "2 of 7" and two buttons; answers with where it begins.
+/// "2 of 7" and two buttons; returns its left edge.
 float draw_pager(const Sheet& sheet, Point right, std::size_t chosen, std::size_t number,
                  CasePressed& pressed) {
     const float s = sheet.s(), size = 30 * s;

@@ -1,4 +1,4 @@
-// The same deal under both: two small tables side by side, and one stepper for both.
+// The same deal under both rule sets: two small tables side by side, and one stepper for both.
 
 #include "base/language.hpp"
 #include "base/text.hpp"
@@ -23,7 +23,7 @@ using teach::ToldStep;
 
 namespace {
 
-/// Hands lie open at tables of up to so many, if they are so wide.
+/// Hands are open at tables of at most this many seats, if the tables are this wide and high.
 constexpr std::size_t most_open_hands = 4;
 constexpr float open_hands_from = 500, open_hands_high = 330, low_table = 260;
 
@@ -36,7 +36,7 @@ std::string result_of(const ToldRound& round) {
 std::string parting(const Compared& compared) {
     const SameDeal& deal = *compared.found.same_deal;
     if (!deal.same_cards) return teach::in_words(teach::CompareText::own_cards);
-    // Where they part in a heading alone, that is no step.
+    // If they part only in a heading, there is no step for it.
     if (compared.parts_in >= compared.steps.size()) return teach::parting_in_words(deal);
     const teach::StepPair& at = compared.steps[compared.parts_in];
     const ToldStep& step = at.a ? deal.a.steps[*at.a] : deal.b.steps[*at.b];
@@ -54,7 +54,7 @@ class SmallTable {
                 place.height / s_ >= open_hands_high;
         const float taken = (open_ ? 236 : place.height < low_table * s_ ? 74 : 104) * s_;
         card_ = std::clamp((place.height - taken) / 2.6F, 22 * s_, 60 * s_);
-        // As far apart as there is room.
+        // As far apart as possible.
         spread_ = std::clamp((place.height - taken) / (2 * card_) - card_aspect / 2, 0.6F, 0.95F);
     }
 
@@ -73,7 +73,7 @@ class SmallTable {
     }
 
   private:
-    /// From the middle towards the seat: seat 1 sits below, the others as they follow.
+    /// From the centre towards the seat: seat 1 is at the bottom, the others follow in turn.
     Point direction(Seat seat) const {
         const auto number = static_cast<float>(round_.names.size());
         const float turn = 2 * std::numbers::pi_v<float> * static_cast<float>(seat - 1) / number;
@@ -85,11 +85,11 @@ class SmallTable {
         return place_.centre() + Point{way.x * (0.7F + 0.75F * spread_) * card_, way.y * spread_ * card_};
     }
 
-    /// Its name, and under it what is said beside it; at a small table only as much as is new.
+    /// Its name, and below it the note about the seat; at a small table on one line.
     void draw_seat(Seat seat) const {
         const auto at = static_cast<std::size_t>(seat - 1);
         const bool acts = step_.by == seat, says = !step_.beside[at].empty();
-        // Above and below the trick there is no room for two lines of each.
+        // Above and below the trick there is no room for two lines.
         const Point way = direction(seat);
         const bool one_line = place_.height < low_table * s_ && std::abs(way.x) < 0.5F;
         const TextStyle name{Size::body, acts, acts ? look::text : look::quiet},
@@ -101,7 +101,7 @@ class SmallTable {
         const float across = place_.width / 2 - pill / 2 - 14 * s_,
                     down = place_.height / 2 - height / 2 - (one_line ? 6 : 10) * s_;
         Point centre = place_.centre() + Point{way.x * across, way.y * down};
-        if (open_ && std::abs(way.x) > 0.5F) { // over its cards
+        if (open_ && std::abs(way.x) > 0.5F) { // above its cards
             centre.x = place_.centre().x +
                        (way.x > 0 ? 1.0F : -1.0F) * (place_.width / 2 - hand_room() / 2 - 14 * s_);
             centre.y -= 34 * s_;
@@ -133,7 +133,7 @@ class SmallTable {
         const float step = step_of_cards(cards.size(), width, room, width * 0.5F);
         const float all = width + step * static_cast<float>(cards.size() - 1);
         float top = name.bottom() + 6 * s_, left = name.centre().x - all / 2;
-        if (way.y > 0.5F) top = name.top - 6 * s_ - width * card_aspect; // seat 1: over its name
+        if (way.y > 0.5F) top = name.top - 6 * s_ - width * card_aspect; // seat 1: above its name
         for (std::size_t i = 0; i < cards.size(); ++i)
             canvas_.card(
                 cards[i],
@@ -167,7 +167,7 @@ class DealPainter {
     }
 
   private:
-    /// Where both are, and the buttons; answers with where it ends.
+    /// The step of both tables, and the buttons; returns its bottom.
     float draw_stepper(DealPressed& pressed) const {
         const float size = 32 * s_, top = place_.top;
         const auto last = compared_.steps.size() - 1;
@@ -191,7 +191,7 @@ class DealPainter {
         if (here)
             sheet_.canvas.text({left, top, wide(parts) + 10 * s_, size}, parts,
                                {Size::body, true, blue_of_b});
-        left += wide(parts) + 20 * s_; // the room is kept
+        left += wide(parts) + 20 * s_; // space stays reserved
         const Rect bar{left, top + size / 2 - 3 * s_, place_.right() - left, 6 * s_};
         const auto at = [&](std::size_t step) {
             return bar.left +
@@ -241,7 +241,7 @@ class DealPainter {
         return table.bottom();
     }
 
-    /// In place of the table: what each gets, and why; answers with where it ends.
+    /// In place of the table: what each party gets, and why; returns its bottom.
     float draw_settlement(const Rect& table, const ToldRound& round) const {
         const float pad = 24 * s_, width = table.width - 2 * pad;
         const TextStyle head{Size::title, true}, body{sheet_.large ? Size::label : Size::body};

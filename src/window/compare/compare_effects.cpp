@@ -1,4 +1,4 @@
-// What difference it makes: effects on one axis for each unit, and their numbers.
+// What difference the rules make: effects with their numbers, one axis for each unit.
 
 #include "base/language.hpp"
 #include "teach/compare/compare_words.hpp"
@@ -16,20 +16,20 @@ using teach::EffectUnit;
 
 namespace {
 
-/// Rows of a group where only the clearest have room.
+/// Rows of a group if only the clearest fit.
 constexpr std::size_t few_rows = 4;
 
 struct Group {
     EffectUnit unit;
     std::vector<const Effect*> rows;
-    double reach = 0; ///< of the axis, on either side of zero
+    double reach = 0; ///< of the axis, to either side of zero
 };
 
 double clearness(const Effect& effect) {
     return effect.clear() ? std::abs(effect.difference) / std::max(effect.margin(), 1e-9) : 0;
 }
 
-/// Those that are clearest, in the order in which they were.
+/// The clearest ones, in their original order.
 std::vector<const Effect*> clearest(std::vector<const Effect*> all, std::size_t most) {
     if (all.size() <= most) return all;
     std::vector<const Effect*> best = all;
@@ -58,7 +58,7 @@ std::vector<Group> groups_of(const std::vector<Effect>& effects, bool few) {
     return groups;
 }
 
-/// 1, 2 or 5 times a power of ten: two of them reach at least so far.
+/// 1, 2, 2.5 or 5 times a power of ten, so that two steps cover at least `reach`.
 double step_for(double reach) {
     const double half = std::max(reach, 0.02) / 2, power = std::pow(10, std::floor(std::log10(half)));
     for (const double factor : {1.0, 2.0, 2.5, 5.0})
@@ -128,7 +128,7 @@ class GroupPainter {
         }
     }
 
-    /// Filled and bright where it is clear of zero, else hollow and grey.
+    /// Filled and bright if clearly different from zero, else hollow and grey.
     void draw_row(const Effect& effect, float y) const {
         const bool clear = effect.clear();
         const Colour colour = clear ? blue_of_b : look::quiet;
@@ -139,7 +139,7 @@ class GroupPainter {
         canvas_.text({place_.left, y - half, plot_.left - 12 * s_ - place_.left, row_},
                      teach::label_in_group(effect), text);
         const float from = x_of(effect.low), to = x_of(effect.high), at = x_of(effect.difference);
-        if (to - from > 16 * s_) { // else the dot covers it
+        if (to - from > 16 * s_) { // else the dot would cover it
             canvas_.line({from, y}, {to, y}, colour, 2 * s_);
             for (const float end : {from, to})
                 canvas_.line({end, y - 5 * s_}, {end, y + 5 * s_}, colour, 2 * s_);
@@ -163,7 +163,7 @@ class GroupPainter {
     double step_ = 1;
 };
 
-/// Room for the longest label of the groups, and for numbers.
+/// Widths for the longest label of the groups, and for numbers.
 std::pair<float, float> columns_of(const Sheet& sheet, const std::vector<Group>& groups, float width) {
     const TextStyle style{sheet.large ? Size::label : Size::body, false};
     float labels = 0;
@@ -174,7 +174,7 @@ std::pair<float, float> columns_of(const Sheet& sheet, const std::vector<Group>&
     return {std::min(labels + 2, width - numbers - 150 * sheet.s()), numbers};
 }
 
-/// The heading, the sentence about what is clear, and how far it is; answers with where that ends.
+/// The heading, the sentence about what is clear, and the progress; returns its bottom.
 float draw_head_of_effects(const Sheet& sheet, const Rect& place, const CompareJob::Found& found) {
     const float s = sheet.s();
     const TextStyle head{Size::label, true}, body{Size::body}, quiet{Size::small, false, look::quiet};
@@ -239,7 +239,7 @@ float draw_effects(const Sheet& sheet, const Rect& place, const CompareJob::Foun
             draw(group, two && bottoms[1] < bottoms[0] ? 1 : 0);
             continue;
         }
-        // The longest one, in both columns on one axis.
+        // Usually the longest group: split over both columns, with the same axis.
         bottoms.fill(std::max(bottoms[0], bottoms[1]));
         const auto half = group.rows.begin() + static_cast<std::ptrdiff_t>((group.rows.size() + 1) / 2);
         draw({group.unit, {group.rows.begin(), half}, group.reach}, 0);

@@ -1,4 +1,4 @@
-// What stays at the top of the page Compare: its name and buttons, the two rule sets, the sections.
+// The top of the page Compare, which does not scroll: title and buttons, the two rule sets, the sections.
 
 #include "base/language.hpp"
 #include "base/text.hpp"
@@ -13,7 +13,7 @@ namespace roundhouse::window {
 
 namespace {
 
-/// "standard rules · 6 options", or what is agreed otherwise.
+/// "standard rules · 6 options", or the options that differ from usual.
 std::string about_set(const Rulebook& rules) {
     const LanguageScope texts(speaking_of(rules.texts));
     if (const Lines changed = present::changed_options(rules); !changed.empty()) return join(changed, ", ");
@@ -22,7 +22,7 @@ std::string about_set(const Rulebook& rules) {
                        : tr("standard rules") + " · " + tr_n("{} option", "{} options", number, number);
 }
 
-/// As much of it as has room: its rest is on the page of rules.
+/// Shortened to fit: the rest is on the rules page.
 std::string within(const Canvas& canvas, const std::string& text, const TextStyle& style, float width) {
     std::string shorter = text;
     while (!shorter.empty() && canvas.measure(shorter + (shorter == text ? "" : " …"), style).x > width) {
@@ -76,7 +76,7 @@ float ComparePage::draw_sets(const Sheet& sheet, const Rect& place) {
     ImGui::PopStyleColor();
     sheet.page.tabs.add();
     tip(sheet.page, tr("Exchanges A and B (X)."));
-    for (const float way : {-1.0F, 1.0F}) { // two arrows, one over the other
+    for (const float way : {-1.0F, 1.0F}) { // two arrows, one above the other
         const float y = middle.y + way * 4 * s, end = middle.x - way * 7 * s;
         sheet.canvas.line({middle.x + way * 7 * s, y}, {end, y}, look::text, 1.8F * s);
         for (const float side : {-1.0F, 1.0F})
@@ -100,7 +100,7 @@ void ComparePage::draw_set(const Sheet& sheet, const Rect& place, Which which) {
     tip(sheet.page, is_b ? tr("Chooses other rules for B (B).") : tr("Chooses other rules for A (A)."));
     write_set(sheet, place, which);
     if (opens) opens_ = which;
-    if (opens && packages_.made()) { // else it opens when they are read
+    if (opens && packages_.made()) { // else it opens once they are read
         opens_.reset();
         ImGui::OpenPopup(id);
     }

@@ -53,7 +53,7 @@ ComparedPtr CompareJob::compare(const SetWanted& a, const SetWanted& b, std::opt
     compared->face = face;
     compared->found = teach::compare(first, second, {}, face);
     const teach::Comparison& found = compared->found;
-    std::map<std::string, int> times; // a list tells them apart
+    std::map<std::string, int> times; // numbers cases with the same label
     for (const teach::Situation& one : found.situations.found) {
         compared->cases.push_back(
             teach::view_of(one, *found.a.rules, *found.b.rules, found.statements, face));
@@ -76,7 +76,7 @@ void CompareJob::work(const SetWanted& a, const SetWanted& b, std::optional<Face
     if (!first->found.statements.empty()) play(*whole);
 }
 
-/// In batches that double what there is, so that the first numbers come soon.
+/// In batches that double the total, so that first results come soon.
 void CompareJob::play(const Compared& compared) {
     const std::lock_guard playing(deals_->playing);
     std::vector<teach::DealFacts>&a = deals_->of[exchanged_ ? 1 : 0], &b = deals_->of[exchanged_ ? 0 : 1];

@@ -18,10 +18,10 @@ namespace roundhouse::window {
 
 namespace {
 
-constexpr int whole_section = 1000; ///< more pages than there are
+constexpr int whole_section = 1000; ///< pages to turn; more than any section has
 constexpr float text_for_projector = 1.5F, narrowest_for_projector = 680;
 
-/// Every package, those that ship first; read on another thread, as their scripts run.
+/// Every package, shipped ones first; runs their scripts, so call it on another thread.
 std::vector<Comparable> all_packages() {
     std::vector<Comparable> all;
     for (const variants::PackageInfo& info : variants::list_packages()) {
@@ -39,7 +39,7 @@ std::vector<Comparable> all_packages() {
     return all;
 }
 
-/// Letters and digits of it: it becomes part of a file's name.
+/// Its letters and digits, for use in a file name.
 std::string plain(const std::string& name) {
     std::string text = std::filesystem::path(name).filename().string();
     for (char& letter : text)
@@ -82,7 +82,7 @@ void ComparePage::compare(SetWanted a, SetWanted b) {
 
 void ComparePage::exchange() {
     std::swap(a_, b_);
-    begin(deals_, !exchanged_); // what was played serves again
+    begin(deals_, !exchanged_); // played deals are reused
 }
 
 void ComparePage::leave() {
@@ -94,7 +94,7 @@ bool ComparePage::at_rest() const {
            std::all_of(ending_.begin(), ending_.end(), [](const auto& job) { return job->at_rest(); });
 }
 
-/// Takes what became known.
+/// Takes new results of the job.
 bool ComparePage::look() {
     if (!job_ || job_->version() == version_) return false;
     version_ = job_->version();
@@ -118,7 +118,7 @@ std::optional<CardsShown> ComparePage::cards(Point window, float scale) const {
     CardSet deck;
     if (found_.compared)
         deck = larger(found_.compared->found.a.rules->deck, found_.compared->found.b.rules->deck);
-    // As large as leaves room for two columns.
+    // As large as possible with two columns.
     const float text =
         large_ ? std::clamp(window.x / scale / narrowest_for_projector, 1.0F, text_for_projector) : 1;
     const bool wide = !large_ && window.x / scale >= 1080;
@@ -130,7 +130,7 @@ std::optional<Face> ComparePage::usual_face() const {
     return teach::usual_face(*found_.compared->found.a.rules, *found_.compared->found.b.rules);
 }
 
-// ---- what a person does
+// ---- input
 
 void ComparePage::choose(Section section) {
     section_ = section;
@@ -161,7 +161,7 @@ void ComparePage::step_by(int step) {
 
 void ComparePage::open_options(LeafWish& wish) { wish.open = std::make_unique<OptionsPage>(a_, b_, chosen_); }
 
-/// The page of options was left: what was chosen there is compared.
+/// Back from the options page: compares what was chosen there.
 void ComparePage::take_options() {
     if (auto sets = std::exchange(chosen_->sets, {})) compare(std::move((*sets)[0]), std::move((*sets)[1]));
 }
@@ -194,7 +194,7 @@ void ComparePage::obey(const Input& input, LeafWish& wish) {
     if (ImGui::IsKeyPressed(sf::Keyboard::Home)) turn_ = -whole_section;
 }
 
-/// As a page of HTML where other things are printed to.
+/// Writes an HTML page to the folder of printed sheets.
 void ComparePage::print() {
     if (!found_.compared || !printing_.at_rest()) return;
     const std::filesystem::path folder = sheet_folder();
@@ -218,7 +218,7 @@ void ComparePage::print() {
     });
 }
 
-/// The deal that is shown, at the table: a person in the first seat.
+/// The deal shown, played at the table, with a person in the first seat.
 LeafWish ComparePage::play(Which which) const {
     LeafWish wish;
     const SetWanted& rules = which == Which::a ? a_ : b_;
@@ -228,7 +228,7 @@ LeafWish ComparePage::play(Which which) const {
     return wish;
 }
 
-// ---- how it is drawn
+// ---- drawing
 
 float ComparePage::draw_section(const Sheet& sheet, const Rect& place, LeafWish& wish) {
     const Compared& compared = *found_.compared;
@@ -271,7 +271,7 @@ void ComparePage::draw_body(const Sheet& above, const Rect& place, LeafWish& wis
         ImGui::SetScrollY(ImGui::GetScrollY() + static_cast<float>(by) * 0.22F * place.height);
     const Sheet sheet{above.page, above.canvas.on(*ImGui::GetWindowDrawList()), above.face, above.large};
     const ImVec2 corner = ImGui::GetCursorScreenPos();
-    const float room = place.width - 14 * s; // the bar for scrolling stands in the margin
+    const float room = place.width - 14 * s; // the scrollbar is in the margin
     float bottom = corner.y;
     if (found_.compared)
         bottom = draw_section(sheet, {corner.x, corner.y, room, 0}, wish);
@@ -283,7 +283,7 @@ void ComparePage::draw_body(const Sheet& above, const Rect& place, LeafWish& wis
         bottom =
             write(sheet, {corner.x, bottom + 8 * s}, room, found_.trouble, {Size::body, false, look::red});
     ImGui::SetCursorScreenPos({corner.x, bottom});
-    ImGui::Dummy({1, 1}); // so far it scrolls
+    ImGui::Dummy({1, 1}); // sets the scroll height
     ImGui::EndChild();
 }
 
@@ -311,7 +311,7 @@ LeafWish ComparePage::draw(const Page& page, const Canvas& below, const Input& i
     top = draw_sets(sheet, {place.left, top, place.width, 0});
     top = draw_tabs(sheet, {place.left, top, place.width, 0});
     draw_body(sheet, {place.left, top, place.width + 14 * s, page.window.y - top - 8 * s}, wish);
-    if (!ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup)) ImGui::NavMoveRequestCancel(); // arrows choose
+    if (!ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup)) ImGui::NavMoveRequestCancel(); // arrows step
     ImGui::End();
     return wish;
 }

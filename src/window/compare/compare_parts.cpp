@@ -43,7 +43,7 @@ float write(const Sheet& sheet, Point at, float width, const std::string& text, 
 
 namespace {
 
-/// A table of three columns: the section, what A says, what B says.
+/// A table of three columns: the section, A's statement, B's statement.
 class StatementPainter {
   public:
     StatementPainter(const Sheet& sheet, const Rect& place)
@@ -63,7 +63,7 @@ class StatementPainter {
         draw_line(left_, line_on_panel);
     }
 
-    /// `begins`: the first of its section.
+    /// `begins`: the first statement of its section.
     void draw(const teach::Statement& one, bool begins) {
         if (!begins) draw_line(left_a_, look::button);
         float bottom = top_;
@@ -77,7 +77,7 @@ class StatementPainter {
         top_ = bottom + 18 * s_;
     }
 
-    /// Over what comes next.
+    /// Above what comes next.
     void draw_line(float from, Colour colour) const {
         sheet_.canvas.line({from, top_ - 9 * s_}, {right_, top_ - 9 * s_}, colour, s_);
     }
@@ -114,7 +114,7 @@ float draw_statements(const Sheet& sheet, const Rect& place, const Compared& com
     float top = painter.top();
     if (!equal.empty() || !found.situations.not_shown.empty()) painter.draw_line(inner.left, line_on_panel);
     if (!equal.empty()) top = write(sheet, {inner.left, top}, inner.width, equal, quiet) + 6 * s;
-    // Why what differs here is not to be seen in a case.
+    // Why some differences cannot be shown as a case.
     for (const teach::NotShown& one : found.situations.not_shown)
         top = write(sheet, {inner.left, top}, inner.width, present::in_words(one.section) + ": " + one.why,
                     quiet) +

@@ -15,7 +15,7 @@ namespace roundhouse::window {
 namespace {
 
 constexpr Point size_of_panel{1060, 700};
-constexpr float side_by_side_from = 800; ///< as wide as two columns of choices need
+constexpr float side_by_side_from = 800; ///< the least width for two columns of choices
 
 } // namespace
 
@@ -60,7 +60,7 @@ void OptionsPage::draw_side(const Page& page, Which which) {
     const char* const letter = which == Which::a ? "A" : "B";
     ImGui::PushID(letter);
     if (own.package && own.rules) {
-        const LanguageScope texts(speaking_of(own.package->texts())); // options are the package's words
+        const LanguageScope texts(speaking_of(own.package->texts())); // options are in the package's words
         heading(page, fmt::format("{}: {}", letter, present::in_words(own.package->title())), Size::large);
         const auto& options = own.package->options();
         if (own.rules->options.empty()) quiet(tr("This game has no options."));
