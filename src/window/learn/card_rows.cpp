@@ -47,7 +47,7 @@ void trick_and_hand(const Page& page, const Canvas& canvas, const std::vector<Ca
         return cards.empty() ? 0 : width + widest * static_cast<float>(cards.size() - 1);
     };
     if (!trick.empty()) {
-        // Of one height with the hand beside it.
+        // Aligned with the hand beside it.
         if (legal && !hand.empty()) ImGui::SetCursorPosY(ImGui::GetCursorPosY() + 8 * page.scale);
         const float top = ImGui::GetCursorPosY();
         row_of_cards(page, canvas, trick, width, whole, widest, tr("on the table"));

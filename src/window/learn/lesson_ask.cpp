@@ -1,4 +1,4 @@
-// A lesson's question, its answers, and what is said to them.
+// A lesson's question, its answers, and the replies to them.
 
 #include "base/language.hpp"
 #include "window/learn/lesson_page.hpp"
@@ -17,8 +17,8 @@ using teach::Grade;
 namespace {
 
 constexpr Colour good_green{0x8f, 0xdb, 0x9b}, wrong_red{0xf2, 0x8b, 0x82};
-constexpr float least_answer = 48; ///< pixels, whatever the letters' size
-constexpr float least_text = 0.2F; ///< of the room that the text and its question share
+constexpr float least_answer = 48; ///< pixels, at any text size
+constexpr float least_text = 0.2F; ///< share of the room for text and question
 
 /// In the panel, which may be narrow.
 TextStyle style_of_reply(const Page& page, float width) {
@@ -27,8 +27,8 @@ TextStyle style_of_reply(const Page& page, float width) {
 
 } // namespace
 
-/// The question stays in sight. Where all has room it stands under the text, and what is said to an answer
-/// below the answers; else at the foot of a text that scrolls and says it at its end.
+/// Keeps the question in view. If there is room for all, it follows the text, and the reply follows the
+/// answers; else it stays at the foot, and the text above it scrolls and ends with the reply.
 void LessonPage::draw_asking(const Page& page, const Canvas& canvas, float room, float row) {
     const float gap = ImGui::GetStyle().ItemSpacing.y, width = ImGui::GetContentRegionAvail().x;
     const bool measured = asked_height_ > 0;
@@ -50,7 +50,7 @@ void LessonPage::draw_asking(const Page& page, const Canvas& canvas, float room,
     ImGui::EndChild();
 }
 
-/// Of the longest, so that nothing has to move when one comes.
+/// Height of the longest reply, so that nothing moves when one appears.
 float LessonPage::height_of_replies(const Page& page, float width) const {
     const auto numbers = static_cast<int>(now().lit.size());
     const TextStyle style = style_of_reply(page, width);
@@ -65,7 +65,7 @@ float LessonPage::height_of_replies(const Page& page, float width) const {
     return most;
 }
 
-/// What is said to an answer, below its grade.
+/// The reply to an answer, below its grade.
 Lines LessonPage::lines_of(const teach::Reply& reply) const {
     const Face face = settings_.cards.face;
     Lines lines{shown(reply.text, face)};
@@ -91,7 +91,7 @@ void LessonPage::draw_question(const Page& page, const Canvas& canvas) {
     ImGui::PopStyleVar();
 }
 
-/// A wide button with its digit; afterwards with what was right or wrong.
+/// A wide button with its digit; after the reply, marked right or wrong.
 bool LessonPage::draw_answer(const Page& page, const Canvas& canvas, std::size_t place) {
     const float s = page.scale, width = ImGui::GetContentRegionAvail().x, pad = (is_close_ ? 6 : 10) * s;
     const Face face = settings_.cards.face;
@@ -137,7 +137,7 @@ void LessonPage::draw_reply(const Page& page) {
     const TextStyle style = style_of_reply(page, width);
     const auto say = [&](const std::string& head, Colour colour, const Lines& lines) {
         lesson_paragraph(page, head, 0, {style.size, true, colour}, width);
-        if (is_close_ && scroll_ > 0) { // the text may be long: it goes out of sight
+        if (is_close_ && scroll_ > 0) { // the text may be long: it scrolls out of view
             --scroll_;
             ImGui::SetScrollHereY(0);
         }

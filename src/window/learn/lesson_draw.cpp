@@ -1,4 +1,4 @@
-// How a lesson looks: the table under its light, and the teacher's panel.
+// How a lesson looks: the spotlit table and the teacher's panel.
 
 #include "base/language.hpp"
 #include "present/cards.hpp"
@@ -26,7 +26,7 @@ namespace {
 
 constexpr float least_panel = 280, most_of_window = 0.3F;
 
-/// One piece for each step; those that were done and the one that is on are gold.
+/// One segment for each step; gold up to the current one.
 void draw_steps(const Page& page, std::size_t steps, std::size_t reached) {
     const float s = page.scale, whole = ImGui::GetContentRegionAvail().x, height = 5 * s;
     const auto number = static_cast<float>(steps);
@@ -97,7 +97,7 @@ void LessonPage::draw_table(const Page& page, const Canvas& canvas, const Input&
     if (!session_->match().round_is_on()) draw_sheet(page);
 }
 
-/// A round that is over: how it was scored, in the middle of the felt.
+/// At the end of a round: how it was scored, in the middle of the felt.
 void LessonPage::draw_sheet(const Page& page) {
     const Rect& felt = scene_->layout().felt;
     const float width = std::min(felt.width - 32 * page.scale, 620 * page.scale),
@@ -136,7 +136,7 @@ void LessonPage::draw_parts(const Page& page, const Canvas& canvas, LeafWish& wi
     ImGui::PopStyleColor();
 }
 
-/// What is told, which scrolls.
+/// The explanation, which scrolls.
 void LessonPage::draw_text(const Page& page, const Canvas& canvas, float height) {
     ImGui::BeginChild("step", {0, height}, false, ImGuiWindowFlags_NavFlattened);
     if (std::exchange(from_top_, false)) ImGui::SetScrollY(0);
@@ -147,7 +147,7 @@ void LessonPage::draw_text(const Page& page, const Canvas& canvas, float height)
     text_height_ = ImGui::GetCursorPosY();
     if (is_close_) draw_reply(page);
     const bool more = ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1;
-    scroll_by_keys({.arrows = more}); // else they go along the answers
+    scroll_by_keys({.arrows = more}); // else they move through the answers
     if (more) draw_more_below(page);
     ImGui::EndChild();
 }
@@ -185,7 +185,7 @@ void LessonPage::draw_body(const Page& page, const Canvas& canvas) {
     draw_elsewhere(page, canvas);
 }
 
-/// What is lit and the table does not show stands in the panel.
+/// What is lit but not shown at the table is listed in the panel.
 void LessonPage::draw_elsewhere(const Page& page, const Canvas& canvas) {
     if (!scene_ || !session_->match().round) return;
     const TableModel& table = scene_->table();
@@ -230,7 +230,7 @@ void LessonPage::draw_end(const Page& page) {
         quiet(tr("It is marked as done. You can do it again at any time."));
     else if (!wanted_.progress.empty())
         fault(tr("Your progress could not be saved."));
-    if (next_.empty()) return; // it is the gold thing
+    if (next_.empty()) return; // then the main button is the one after this
     ImGui::Spacing();
     ImGui::PushStyleColor(ImGuiCol_Button, packed(answer_ground));
     plays_game_ = button(page, tr("Play a game"));
@@ -272,13 +272,13 @@ struct FootItem {
     bool enabled;
 };
 
-/// With the gap before it.
+/// Including the gap before it.
 float width_of_key(const Page& page, const FootItem& item) {
     const ImFont& font = *page.fonts.of(Size::small, false);
     return 8 * page.scale + font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, item.key.c_str()).x;
 }
 
-/// True if it is pressed.
+/// True if pressed.
 bool foot_button(const Page& page, const FootItem& item, float width, float pad, bool with_key) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     ImGui::BeginDisabled(!item.enabled);

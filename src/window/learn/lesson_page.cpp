@@ -15,7 +15,7 @@ using teach::Grade;
 
 namespace {
 
-/// A panel knows how long it is only after it was drawn.
+/// A panel knows its length only after it has been drawn.
 constexpr int pictures_to_scroll = 3;
 
 store::LessonPlace kept_place(const LessonWanted& wanted, const teach::Lesson& lesson) {
@@ -27,7 +27,7 @@ store::LessonPlace kept_place(const LessonWanted& wanted, const teach::Lesson& l
 
 LessonPage::LessonPage(LessonWanted wanted, const store::Settings& settings)
     : wanted_(std::move(wanted)), settings_(settings) {
-    settings_.pace = 0; // a step stands as it is
+    settings_.pace = 0; // a step is shown without motion
     begin_opening();
 }
 
@@ -59,7 +59,7 @@ void LessonPage::begin_opening() {
         [wanted = wanted_, chosen = settings_.chosen_face()] { return open_lesson(wanted, chosen); });
 }
 
-/// In place of the one that is done.
+/// Replaces the finished lesson.
 void LessonPage::begin_next() {
     to_next_ = false;
     wanted_.lesson = next_;
@@ -116,7 +116,7 @@ void LessonPage::go_to(std::size_t step) {
     replies_.push_back({words_of_hint()});
 }
 
-/// As the step finds it. After the last one it stands as it was there.
+/// As it is at the start of the step; after the last step it stays as it is.
 void LessonPage::lay_table() {
     scene_.reset();
     session_.reset();
@@ -224,7 +224,7 @@ void LessonPage::click_hand(Point mouse) {
     picked_[at] = !picked_[at];
 }
 
-/// What stands in the list is answered as if it were chosen there.
+/// A card that is also in the list counts as chosen there.
 void LessonPage::answer_with(const CardSet& cards) {
     const HandAsked asked = hand_asked();
     const auto& answers = now().answers;

@@ -13,13 +13,13 @@ namespace roundhouse::window {
 namespace {
 
 constexpr Colour red_suit{0xff, 0x8e, 0x86};
-/// Of a disc, by the letters' height.
+/// Of a disc, relative to the letters' height.
 constexpr float disc_width = 1.3F;
 
-/// What is drawn in one way, without a space in it.
+/// A run of text drawn in one style, without spaces.
 struct Piece {
     std::string text;
-    int disc = 0; ///< then no text
+    int disc = 0; ///< if set, there is no text
     bool red = false;
     float width = 0;
 };
@@ -29,7 +29,7 @@ struct Word {
     float width = 0;
 };
 
-/// The number of "(2)" at the beginning; 0 if there is none.
+/// The number of a leading "(2)"; 0 if there is none.
 int disc_at(std::string_view text, int numbers) {
     if (text.size() < 3 || text[0] != '(' || text[2] != ')') return 0;
     const int number = text[1] - '0';
@@ -46,7 +46,7 @@ std::vector<Word> words_of(const std::string& text, int numbers, const ImFont& f
     std::vector<Word> words;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find_first_of(" \n", at), text.size());
-        // A number stays with the word that it belongs to.
+        // A number stays with the word before it.
         const bool goes_on = !words.empty() && disc_at(std::string_view(text).substr(at, end - at), numbers);
         Word word;
         if (goes_on) {
@@ -82,7 +82,7 @@ std::vector<Word> words_of(const std::string& text, int numbers, const ImFont& f
     return words;
 }
 
-/// Where each word begins, and how high all of them are.
+/// Position of each word, and the total height.
 struct Flow {
     std::vector<Point> at;
     float height = 0;
@@ -91,7 +91,7 @@ struct Flow {
 Flow flow_of(const std::vector<Word>& words, const ImFont& font, float width) {
     const float space = font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, " ").x,
                 line = std::round(1.36F * font.FontSize);
-    // A number at the beginning stands before all lines.
+    // A number at the start hangs in front of all lines.
     const bool hangs = words.size() > 1 && words[0].pieces.size() == 1 && words[0].pieces[0].disc;
     const float indent = hangs ? words[0].width + 1.6F * space : 0;
     Flow flow;

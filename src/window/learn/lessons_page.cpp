@@ -34,7 +34,7 @@ LessonsPage::LessonsPage(LessonsWanted wanted, const store::Settings& settings)
     std::erase_if(wanted_.others, [&](const TitledPackage& one) { return one.id == wanted_.variant.id; });
     read_progress();
     away_ = true;
-    // What was played or learned last is what somebody knows, most likely.
+    // Most likely, somebody knows the game played or learned last.
     for (const std::string& likely : {progress_.last, settings.last_game})
         for (std::size_t i = 0; i < wanted_.others.size(); ++i)
             if (wanted_.others[i].id == likely) known_ = static_cast<int>(i);
@@ -77,11 +77,11 @@ void LessonsPage::draw_rows(const Page& page, LeafWish& wish) {
     if (rows().empty()) paragraph(tr("This game brings no lessons of its own."));
     if (!begin_choices(page, "rows", 170)) return;
     const bool comes = std::exchange(away_, false);
-    bool next = true; // the first that is not done yet is the one to do
+    bool next = true; // the first lesson not done is next
     for (const Row& row : rows()) {
         const bool open = !place(row.id).done;
         draw_row(page, row, next && open, wish);
-        // Rows come after the panel: then the keys begin at the one to do.
+        // Rows are drawn after the panel: only now can the key focus go to the next lesson.
         if (comes && next && open && ImGui::GetIO().NavVisible)
             ImGui::SetFocusID(ImGui::GetItemID(), ImGui::GetCurrentWindow());
         next = next && !open;

@@ -22,7 +22,7 @@ namespace {
 constexpr Colour right_green{0x7f, 0xd1, 0x8c};
 constexpr int segments = 10;
 
-/// One piece for each question: right, wrong, the one that is asked, those to come.
+/// One segment for each question: right, wrong, current, to come.
 void draw_segments(const Page& page, const std::vector<bool>& marks, bool asks) {
     const float s = page.scale, gap = 4 * s, whole = ImGui::GetContentRegionAvail().x;
     const float width = (whole - gap * (segments - 1)) / segments, height = 6 * s;
@@ -32,7 +32,7 @@ void draw_segments(const Page& page, const std::vector<bool>& marks, bool asks) 
         const ImVec2 from{at.x + static_cast<float>(i) * (width + gap), at.y};
         const ImVec2 to{from.x + width, from.y + height};
         const auto place = static_cast<std::size_t>(i);
-        if (place < marks.size() && !marks[place]) // hollow: also without its colour
+        if (place < marks.size() && !marks[place]) // hollow, to be told apart without colour
             list.AddRect(from, to, packed(look::red), 3 * s, 0, 1.5F * s);
         else
             list.AddRectFilled(from, to,
@@ -60,7 +60,7 @@ void QuizPage::draw_heading(const Page& page) {
     if (question_) quiet(teach::heading_of(*question_, number_, segments));
 }
 
-/// Above what scrolls: it stays in sight while the explanation is read.
+/// Above the scrolling part: stays in view while the explanation is read.
 void QuizPage::draw_asked(const Page& page) {
     if (!question_) return;
     terms_.paragraph(page, question_->text, look::text, Size::label);
@@ -101,7 +101,7 @@ void QuizPage::draw_question(const Page& page, const Canvas& canvas, const Input
     const float s = page.scale;
     if (!question_->trick.empty() || !question_->hand.empty())
         trick_and_hand(page, canvas, question_->trick, question_->hand,
-                       std::min(62 * s, 0.1F * page.window.y)); // the answers belong in sight, too
+                       std::min(62 * s, 0.1F * page.window.y)); // so that the answers are in view, too
     ImGui::Spacing();
     draw_choices(page, input);
     if (stage_ == Stage::answered) draw_verdict(page);
@@ -117,7 +117,7 @@ void QuizPage::draw_choices(const Page& page, const Input& input) {
     if (open && taken) answer(*taken);
 }
 
-/// A wide button with its digit; afterwards with what was right and what was chosen.
+/// A wide button with its digit; after the answer, marked right or chosen.
 bool QuizPage::draw_choice(const Page& page, std::size_t place) {
     const float s = page.scale, width = ImGui::GetContentRegionAvail().x, pad = 12 * s, digit = 34 * s;
     const std::string text = shown(question_->choices[place].text, face_);
@@ -157,7 +157,7 @@ void QuizPage::draw_verdict(const Page& page) {
     ImGui::PushStyleColor(ImGuiCol_Text, packed(right ? right_green : look::red));
     heading(page, right ? tr("Right.") : tr("Wrong."), Size::label);
     ImGui::PopStyleColor();
-    // What was chosen and what is right is marked above; often the rule that decides is said by both.
+    // The chosen and the right answer are marked above; often both texts give the deciding rule.
     const std::string& why = question_->choices[chosen_].why;
     if (question_->explanation.find(why) == std::string::npos) terms_.paragraph(page, why);
     terms_.paragraph(page, question_->explanation);

@@ -66,7 +66,7 @@ void QuizPage::begin(std::optional<Topic> topic) {
     stage_ = Stage::question;
 }
 
-/// Lets the next question be made; how hard it is depends on the answers so far.
+/// Starts making the next question; its level depends on the answers so far.
 void QuizPage::ask() {
     const Topic topic = topics_[static_cast<std::size_t>(number_) % topics_.size()];
     const auto kept = kept_.find(topic);
@@ -100,13 +100,13 @@ void QuizPage::go_on() {
     }
     stage_ = Stage::question;
     question_.reset();
-    if (!coming_.made()) return; // it comes by update()
+    if (!coming_.made()) return; // update() will take it
     question_ = std::exchange(*coming_.made(), std::nullopt);
     if (question_) {
         ++number_;
         return;
     }
-    // There is nothing to ask about that: the others go on without it.
+    // No questions about that topic: go on with the others.
     const Topic none = topics_[static_cast<std::size_t>(number_) % topics_.size()];
     topics_.erase(std::remove(topics_.begin(), topics_.end(), none), topics_.end());
     if (topics_.empty()) {

@@ -13,7 +13,7 @@ using present::RulesSection;
 
 namespace {
 
-/// The same rules, until the document is there: nothing is marked, nothing is worked out.
+/// The same rules without marks and examples, until the document is ready.
 teach::Document document_without_examples(const RulebookPtr& rules, Face face) {
     teach::Document plain{rules, rules, present::rules_page(*rules, face), {}, {}};
     plain.usual = plain.page;
@@ -43,7 +43,7 @@ bool RulesView::update() {
     return true;
 }
 
-/// The document in the language that is spoken and with the ranks of those cards, if it is not there.
+/// Makes the document in the current language, with the ranks of those cards, unless that is done.
 void RulesView::make(Face face) {
     const std::string& language = speaking().language.tag();
     if ((made_ && face == face_ && language == language_) || !coming_.at_rest()) return;
@@ -107,7 +107,7 @@ int RulesView::agreed_marks() const {
     return marks;
 }
 
-/// As far as there is text; then the section after it, or before.
+/// Scrolls through the text; at its end goes to the next section, at its start to the one before.
 void RulesView::turn_page(int by) {
     const float at = ImGui::GetScrollY(), most = ImGui::GetScrollMaxY();
     if (by > 0 ? at < most - 1 : at > 1)
@@ -149,7 +149,7 @@ void RulesView::draw_list(const Page& page) {
         const float room = ImGui::GetContentRegionAvail().x - 14 * s;
         const float height = ImGui::CalcTextSize(part.title.c_str(), nullptr, false, room).y + 8 * s;
         if (ImGui::Selectable("##section", i == chosen_, 0, {0, height})) choose(i);
-        if (i == chosen_) page.tabs.add(); // arrows go along the list
+        if (i == chosen_) page.tabs.add(); // arrows move through the list
         if (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible) {
             focused = i + 1;
             if (focused != focused_) choose(i);

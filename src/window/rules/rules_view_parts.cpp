@@ -1,4 +1,4 @@
-// What stands in the sections of the rules.
+// The contents of the sections of the rules.
 
 #include "base/text.hpp"
 #include "present/cards.hpp"
@@ -20,7 +20,7 @@ using present::RulesSection;
 
 namespace {
 
-/// What this table agreed otherwise, in its place.
+/// Marks a rule that this table changed.
 constexpr const char* agreed_mark = "■ ";
 
 std::string with_mark(const std::string& text, bool agreed_otherwise) {
@@ -44,7 +44,7 @@ void RulesView::draw_glance(const Page& page, const std::string& about) {
     small(page, tr("N and P turn the pages. T, or a click, explains an underlined word."));
 }
 
-/// The numbers that people look up, large.
+/// The numbers people look up, in large type.
 void RulesView::draw_facts(const Page& page) {
     const float s = page.scale;
     const auto columns = std::clamp(static_cast<int>(ImGui::GetContentRegionAvail().x / (150 * s)), 1, 3);
@@ -82,7 +82,7 @@ void RulesView::draw_rows(const Page& page, const Part& part) {
         }
 }
 
-/// The ranks as cards, with what they count in tricks.
+/// The ranks as cards, with their points in tricks.
 void RulesView::draw_ranks(const Page& page, const Canvas& canvas) {
     quiet(tr("From high to low, with their points in tricks:"));
     const float s = page.scale, width = 52 * s, gap = 12 * s;
@@ -131,7 +131,7 @@ void RulesView::draw_meld_grid(const Page& page, const Canvas& canvas, const cha
     ImGui::PopStyleVar();
 }
 
-/// Its cards with spades as trump; those of any suit in words.
+/// An example of its cards, with spades as trump; in words if there is none.
 void RulesView::draw_meld(const Page& page, const Canvas& canvas, const MeldRow& row,
                           const MeldRule& pattern) {
     const float s = page.scale, width = 46 * s, room = ImGui::GetContentRegionAvail().x;
@@ -151,7 +151,7 @@ void RulesView::draw_meld(const Page& page, const Canvas& canvas, const MeldRow&
     }
     ImGui::PushFont(page.fonts.of(Size::body, true));
     ImGui::PushStyleColor(ImGuiCol_Text, packed(look::gold));
-    if (beside) // exactly as wide as its room: it would wrap
+    if (beside) // exactly as wide as the room: wrapped text would break
         ImGui::TextUnformatted(row.points.c_str());
     else
         paragraph(row.points);
@@ -175,7 +175,7 @@ void RulesView::draw_examples(const Page& page, const Canvas& canvas, const Part
     }
 }
 
-/// All that can be agreed, or what was agreed otherwise alone.
+/// All options, or only those that were changed.
 void RulesView::draw_options(const Page& page, bool changed_alone) {
     const auto& options = document_.page.options;
     const bool any =
@@ -191,7 +191,7 @@ void RulesView::draw_options(const Page& page, bool changed_alone) {
         if (changed_alone && !changed) continue;
         begin_choice(page, with_mark(option.label, changed),
                      changed ? tr("default {}", option.usual) : std::string());
-        if (!changed) // as high as the words beside it
+        if (!changed) // aligned with the words beside it
             ImGui::SetCursorPosY(ImGui::GetCursorPosY() + ImGui::GetStyle().FramePadding.y);
         heading(page, option.value, Size::body);
         end_choice();
