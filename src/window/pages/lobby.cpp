@@ -165,7 +165,7 @@ std::vector<std::size_t> Lobby::order() const {
 }
 
 std::string Lobby::related_to(const std::string& variant, const std::string& wanted) const {
-    std::vector<const Entry*> others; // from those after it round to those before it
+    std::vector<const Entry*> others; // the entries after this one, then those before it
     const Entry* own = nullptr;
     const std::vector<std::size_t> places = order();
     for (int round = 0; round < 2; ++round)

@@ -1,4 +1,4 @@
-// The lobby's picture: the games on the left, the one that is chosen on the right.
+// The lobby: games at the left, the chosen one at the right.
 
 #include "window/pages/lobby.hpp"
 
@@ -21,7 +21,7 @@ namespace roundhouse::window {
 
 namespace {
 
-/// At most `most` lines of the text, from `at` on; what does not fit ends in an ellipsis. Returns their
+/// Writes at most `most` lines of the text from `at` down, with an ellipsis if there is more. Returns their
 /// height.
 float write_lines(ImDrawList& list, const ImFont& font, ImVec2 at, float width, const std::string& text,
                   int most, ImU32 colour) {
@@ -82,7 +82,7 @@ Lobby::Wish Lobby::draw(const Page& page, float top) {
     return wish;
 }
 
-/// Room for a long one is taken from the lists; one that is longer still scrolls.
+/// A long notice takes room from the lists; a longer one still scrolls.
 float Lobby::height_of_notice(const Page& page) const {
     if (notice_.empty()) return 0;
     const ImVec2 room = ImGui::GetContentRegionAvail();
@@ -105,9 +105,9 @@ Lobby::Wish Lobby::draw_list(const Page& page) {
     if (entries_.empty()) fault(tr("No game is installed. ROUNDHOUSE_DATA can name a folder that has some."));
     if (offers_first_lesson()) wish = draw_first_lesson(page);
     if (!resumable_.empty()) wish = draw_resume(page);
-    ImGui::BeginChild("list", {0, 0}, false, ImGuiWindowFlags_NavFlattened); // what is offered stays over it
+    ImGui::BeginChild("list", {0, 0}, false, ImGuiWindowFlags_NavFlattened); // offers stay above it
     std::string group;
-    std::vector<float> tops; // of what stands before the chosen one, and its own
+    std::vector<float> tops; // of the entries up to the chosen one
     bool before = true;
     for (const std::size_t place : order()) {
         if (before) tops.push_back(ImGui::GetCursorPosY());
@@ -123,10 +123,10 @@ Lobby::Wish Lobby::draw_list(const Page& page) {
     return wish;
 }
 
-/// The entry that was drawn last, the last of those `tops`: in the middle, and none is cut above.
+/// Scrolls the entry drawn last, whose top is the last of `tops`, to the middle; no entry is cut at the top.
 void Lobby::bring_in_sight(const std::vector<float>& tops) {
     if (!scroll_) return;
-    // Others may still find their place above it.
+    // Unread entries may still be sorted in above it.
     scroll_ = std::any_of(entries_.begin(), entries_.end(), [](const Entry& one) { return !one.read; });
     const float height = ImGui::GetWindowHeight(), bottom = ImGui::GetCursorPosY();
     if (tops.back() >= ImGui::GetScrollY() && bottom <= ImGui::GetScrollY() + height) return;
@@ -151,7 +151,7 @@ Lobby::Wish Lobby::draw_resume(const Page& page) {
     return pressed ? Wish::resume : Wish::none;
 }
 
-/// In place of the rules to read: the one gold thing to do, and how to be rid of it.
+/// The main thing to do, in gold, and a way to dismiss it.
 Lobby::Wish Lobby::draw_first_lesson(const Page& page) {
     const float s = page.scale, pad = 14 * s, width = ImGui::GetContentRegionAvail().x;
     const Offered& lesson = **offered_.made();
@@ -194,19 +194,19 @@ Lobby::Wish Lobby::draw_entry(const Page& page, std::size_t place) {
             choose(place);
     }
     if (place == chosen_) ImGui::SetItemDefaultFocus();
-    if (place == chosen_) page.tabs.add(); // arrows go along the list
+    if (place == chosen_) page.tabs.add(); // arrows move through the list
     ImGui::PopID();
     write_entry(page, entry, {at.x, at.y, width, height}, place == chosen_);
     return wish;
 }
 
-/// What stands at the right of its title: how many cards, or what is to be known before.
+/// The note at the right of its title: the number of cards, or what to know first.
 std::pair<std::string, Colour> Lobby::facts_of(const Entry& entry) const {
     if (!entry.trouble.empty()) return {tr("cannot be played"), look::red};
     if (entry.info.id == first_ && settings_.last_game.empty() && !offers_first_lesson())
         return {tr("begin here"), look::gold};
     if (!entry.rules) return {"…", look::quiet};
-    // A house's own game may have the title of the one that it is made from.
+    // A user's own game may have the title of the game it is based on.
     const std::string cards = tr("{} cards", entry.rules->deck.size());
     return {entry.info.shipped ? cards : entry.info.id + " · " + cards, look::quiet};
 }
@@ -235,7 +235,7 @@ void Lobby::write_entry(const Page& page, const Entry& entry, const Rect& place,
     std::string about = broken          ? entry.trouble
                         : entry.package ? present::in_words(entry.package->summary())
                                         : "";
-    if (!beside) about = facts + " · " + about; // a title cut short may name another game
+    if (!beside) about = facts + " · " + about; // the title is not shortened: it might then name another game
     write_lines(list, *small_font, {place.left + pad, place.top + 9 * s + bold->FontSize}, room, about,
                 lines_of(entry), shade(look::quiet));
 }
@@ -249,7 +249,7 @@ Lobby::Wish Lobby::draw_details(const Page& page, Entry& entry) {
         return own && button(page, tr("Workshop") + "  F7") ? Wish::workshop : Wish::none;
     }
     if (!entry.package) return Wish::none;
-    const LanguageScope texts(speaking_of(entry.package->texts())); // options are the package's words
+    const LanguageScope texts(speaking_of(entry.package->texts())); // options are in the package's words
     heading(page, present::in_words(entry.package->title()), Size::large);
     if (entry.rules)
         small(page, tr("{} seats, {} cards", entry.rules->seats, entry.rules->deck.size()) +
@@ -326,7 +326,7 @@ Lobby::Wish Lobby::draw_buttons(const Page& page) {
     item(tr("Quit"), Wish::quit);
     const std::string begin = tr("Begin the game");
     at_right(page, begin);
-    if (offers_first_lesson()) { // gold and Enter are the lesson's
+    if (offers_first_lesson()) { // gold and Enter belong to the lesson
         ImGui::PushFont(page.fonts.of(Size::label, true));
         ImGui::BeginDisabled(!can_begin());
         if (button(page, begin)) wish = Wish::begin;

@@ -13,7 +13,7 @@ namespace roundhouse::window {
 
 namespace {
 
-/// The labels of options, by name: "“A” and “B”".
+/// The labels of the named options: "“A” and “B”".
 std::string labels_of(const std::vector<std::string>& names, const std::vector<variants::Option>& options) {
     Lines labels;
     for (const std::string& name : names)
@@ -28,8 +28,8 @@ std::string about(const variants::Option& option, const AgreedOption& agreed) {
     return tr("{} to {} in steps of {}", agreed.least, agreed.most, agreed.step) + ", " + usual;
 }
 
-/// Why an option that is as usual cannot be changed now; empty if it can. What is on can always be turned
-/// off.
+/// Why an option with its usual value cannot be changed now; empty if it can. An option that is on can always
+/// be turned off.
 std::string why_not(const variants::Option& option, const std::vector<variants::Option>& all,
                     const std::vector<AgreedOption>& agreed) {
     if (!variants::has_what_it_needs(option, agreed))
@@ -40,10 +40,10 @@ std::string why_not(const variants::Option& option, const std::vector<variants::
     return others.empty() ? "" : tr("not together with {}", labels_of(others, all));
 }
 
-/// While it is typed it may not be an allowed number yet.
+/// While it is typed, the number may not be valid yet.
 bool change_number(const Page& page, const AgreedOption& agreed, int& number) {
     const bool edited = ImGui::InputInt("##number", &number, agreed.step, agreed.step * 5);
-    ImGui::PushID("##number"); // the field, of the field and its two buttons
+    ImGui::PushID("##number"); // the field without its two buttons
     page.tabs.add(ImGui::GetID(""));
     ImGui::PopID();
     if (const std::string words = present::in_words(agreed, OptionValue(number));

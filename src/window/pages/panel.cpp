@@ -20,7 +20,7 @@ ImVec4 shade_of(Colour c, float opacity = 1) {
 }
 
 constexpr Colour side_panel{0x17, 0x40, 0x36};
-/// What is scrolled at once, of what is in sight.
+/// Part of the visible height that a page key scrolls.
 constexpr float page_of_scroll = 0.85F;
 
 void open_panel(const char* id, const Rect& place, ImGuiWindowFlags more, bool edged = false) {
@@ -108,10 +108,10 @@ float foot_height(const Page& page) {
 
 namespace {
 
-/// Under which a body keeps how many controls were drawn before it.
+/// The key under which a body stores how many controls were drawn before it.
 ImGuiID stops_before() { return ImGui::GetID("stops before"); }
 
-/// What is scrolled, in pixels, by the keys that are down.
+/// Pixels to scroll for the keys that are down.
 float scrolled_by_keys(ScrollKeys keys) {
     const auto pressed = [](ImGuiKey key) {
         return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key)) ? 1.0F : 0.0F;
@@ -126,7 +126,7 @@ float scrolled_by_keys(ScrollKeys keys) {
 
 } // namespace
 
-/// It is a window of its own, so that a click on it goes to nothing beneath.
+/// A window of its own, so that a click on it does not reach what is beneath.
 void draw_more_below(const Page& page) {
     const ImVec2 corner = ImGui::GetWindowPos(), size = ImGui::GetWindowSize(),
                  before = ImGui::GetCursorScreenPos();
@@ -149,7 +149,7 @@ void draw_more_below(const Page& page) {
         ImGui::SetScrollY(std::min(ImGui::GetScrollY() + page_of_scroll * size.y, ImGui::GetScrollMaxY()));
 }
 
-/// Dear ImGui scrolls by keys only what they are in, and they do not go where there is no control.
+/// Dear ImGui scrolls by keys only the window with the focus, and one without controls never gets it.
 void scroll_by_keys(ScrollKeys keys) {
     const bool keys_are_in_it = ImGui::GetCurrentContext()->NavWindow == ImGui::GetCurrentWindow();
     if (keys_are_in_it || ImGui::GetIO().WantTextInput || ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup))
@@ -199,7 +199,7 @@ void small(const Page& page, const std::string& text) {
 
 void paragraph(const std::string& text) {
     const ImGuiWindow& window = *ImGui::GetCurrentWindow();
-    const float until = std::max(window.DC.TextWrapPos, 0.0F); // 0: the edge
+    const float until = std::max(window.DC.TextWrapPos, 0.0F); // 0: to the edge
     const float width = ImGui::CalcWrapWidthForPos(window.DC.CursorPos, until);
     ImGui::TextUnformatted(in_lines(*ImGui::GetFont(), text, width).c_str());
 }
@@ -313,7 +313,7 @@ namespace {
 
 constexpr int longest_name = 60; ///< bytes, as in store::Settings
 
-/// Takes away what is too much, and no half character.
+/// Cuts the name to the limit without splitting a character.
 int cut_name(ImGuiInputTextCallbackData* typed) {
     int length = typed->BufTextLen;
     if (length <= longest_name) return 0;
@@ -352,7 +352,7 @@ bool step_by_keys(int& value, int least, int most) {
     const int step = (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_RightArrow)) ? 1 : 0) -
                      (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_LeftArrow)) ? 1 : 0);
     if (step == 0 || !ImGui::IsItemFocused() || ImGui::IsItemActive()) return false;
-    ImGui::NavMoveRequestCancel(); // the keys stay there
+    ImGui::NavMoveRequestCancel(); // the focus stays here
     const int before = value;
     value = std::clamp(value + step, least, most);
     return value != before;
@@ -374,7 +374,7 @@ bool slide(const Page& page, const char* id, int& value, int least, int most, co
 
 void tip(const Page& page, const std::string& text) {
     if (!ImGui::IsItemHovered()) return;
-    // An edge of its own: what is under it would run into it.
+    // A border sets it off from what is beneath.
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {10 * page.scale, 8 * page.scale});
     ImGui::PushStyleVar(ImGuiStyleVar_PopupBorderSize, std::max(1.0F, page.scale));
     ImGui::PushStyleColor(ImGuiCol_Border, shade_of(look::gold));

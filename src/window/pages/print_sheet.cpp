@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::size_t least_label = 30, least_column = 18, between_columns = 2;
 
-/// So that the longest name keeps its distance from the one before.
+/// Keeps the longest name apart from the column before.
 std::size_t column_width(const Session& session) {
     std::size_t width = least_column;
     for (Party party = 1; party <= session.rules().parties; ++party)
@@ -32,7 +32,7 @@ std::size_t column_width(const Session& session) {
     return width;
 }
 
-/// So that the longest line's words do not push its numbers out of their columns.
+/// Keeps the longest label from pushing its numbers out of their columns.
 std::size_t label_width(const Session& session) {
     std::size_t width = least_label;
     for (const SettledRound& round : session.match().settled)
@@ -67,7 +67,7 @@ void add_round(Lines& lines, const Session& session, std::size_t place, std::siz
     lines.emplace_back();
 }
 
-/// $XDG_DOCUMENTS_DIR, as the desktop's file of folders names it.
+/// $XDG_DOCUMENTS_DIR from the desktop's user-dirs.dirs.
 fs::path documents() {
     const char* home = std::getenv("HOME");
     if (!home || home[0] != '/') return {};
@@ -85,7 +85,7 @@ fs::path documents() {
     return {};
 }
 
-/// A part of the page that is drawn, on its way to a string.
+/// Appends a piece of the PDF to a string.
 cairo_status_t take_bytes(void* all, const unsigned char* bytes, unsigned number) {
     static_cast<std::string*>(all)->append(reinterpret_cast<const char*>(bytes), number);
     return CAIRO_STATUS_SUCCESS;

@@ -17,14 +17,14 @@ namespace roundhouse::window {
 
 namespace {
 
-/// Parties are told apart by colours, and without seeing them by the mark at the line's end.
+/// Parties differ by colour and, for those who cannot see it, by the mark at the end of their line.
 constexpr std::array<Colour, 8> party_colours{
     Colour{0xd9, 0xa4, 0x41}, {0x7f, 0xc8, 0xe8}, {0xe8, 0x8f, 0x7a}, {0xb9, 0xd8, 0x7a},
     {0xc9, 0xa6, 0xe8},       {0xee, 0xf6, 0xf1}, {0x5f, 0xb8, 0x9a}, {0xe8, 0xc8, 0xa0}};
 
 Colour colour_of(int which) { return party_colours[static_cast<std::size_t>(which) % party_colours.size()]; }
 
-/// Of four, so that those who share a colour have different ones.
+/// One of four marks; parties of the same colour get different ones.
 int mark_of(int which) { return (which + which / static_cast<int>(party_colours.size())) % 4; }
 
 void right(const std::string& text) {
@@ -33,7 +33,7 @@ void right(const std::string& text) {
     ImGui::TextUnformatted(text.c_str());
 }
 
-/// At the right, in as many lines as it needs; a word that is still too long is cut short.
+/// Right-aligned, in as many lines as needed; a word too long for a line is shortened.
 void right_in_lines(const std::string& text) {
     const float room = ImGui::GetContentRegionAvail().x;
     const auto width = [](const std::string& part) { return ImGui::CalcTextSize(part.c_str()).x; };
@@ -50,7 +50,7 @@ void right_in_lines(const std::string& text) {
     if (width(line) > room) {
         while (line.size() > 1 && width(line + "…") > room) {
             line.pop_back();
-            while (!line.empty() && (line.back() & 0xc0) == 0x80) line.pop_back(); // within a letter
+            while (!line.empty() && (line.back() & 0xc0) == 0x80) line.pop_back(); // inside a letter
         }
         line += "…";
     }
@@ -69,7 +69,7 @@ void row(const std::string& label, const std::vector<std::optional<int>>& values
 
 std::vector<std::optional<int>> all(const std::vector<int>& values) { return {values.begin(), values.end()}; }
 
-/// Where the plot's lines run.
+/// Geometry of the plot.
 struct Axes {
     ImVec2 at;
     float width, height;
@@ -91,7 +91,7 @@ Axes axes_of(const Match& match, ImVec2 at, float width, float height, int targe
     return axes;
 }
 
-/// The level line with its number at the left.
+/// A horizontal line with its number at the left.
 void level(const Page& page, const Axes& axes, int score, Colour colour, float left) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const ImFont* font = page.fonts.of(Size::small, false);
@@ -120,12 +120,12 @@ void mark(ImDrawList& list, ImVec2 at, float size, int which, ImU32 colour) {
 
 constexpr float least_plot = 150, name_step = 15;
 
-/// In letters of usual size: so high that every name has its line.
+/// At normal text size: high enough to give every name a line.
 float height_of_plot(int parties) {
     return std::max(least_plot, name_step * static_cast<float>(parties) + name_step);
 }
 
-/// Beside the ends of their lines. `ends`: how high each party's line ends.
+/// Names beside the ends of the curves. `ends`: the height at which each party's curve ends.
 void write_names(const Page& page, const Session& session, std::vector<std::pair<float, int>> ends,
                  const Rect& room) {
     const float s = page.scale, step = name_step * s;
@@ -147,7 +147,7 @@ void write_names(const Page& page, const Session& session, std::vector<std::pair
     }
 }
 
-/// Totals over the rounds, as lines that end in the party's name.
+/// Totals over the rounds, as curves that end at the party's name.
 void plot(const Page& page, const Session& session, float height) {
     const Match& match = session.match();
     const float s = page.scale, names = 150 * s, numbers = 44 * s, pad = 12 * s;
@@ -160,7 +160,7 @@ void plot(const Page& page, const Session& session, float height) {
     level(page, axes, 0, look::faint, corner.x + numbers - 8 * s);
     if (target) level(page, axes, target, look::gold.faded(0.6F), corner.x + numbers - 8 * s);
     const ImFont* font = page.fonts.of(Size::small, false);
-    const std::size_t every = match.settled.size() / 12 + 1; // numbers stay apart
+    const std::size_t every = match.settled.size() / 12 + 1; // keeps the numbers apart
     for (std::size_t i = 0; i < match.settled.size(); i += every) {
         const std::string text = std::to_string(i + 1);
         const ImVec2 at = axes.point(static_cast<float>(i + 1), axes.least);

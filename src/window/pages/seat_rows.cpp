@@ -12,7 +12,7 @@ namespace roundhouse::window {
 
 namespace {
 
-/// What a bot of that kind is like.
+/// What this kind of player is like.
 std::string kind_in_words(const std::string& kind) {
     if (kind == "human") return tr("person at this screen");
     if (kind == "random") return tr("random bot: plays anything");
@@ -24,10 +24,10 @@ std::string kind_in_words(const std::string& kind) {
     return tr("bot: {}", kind);
 }
 
-/// Of a seat's line its name takes this much, who plays there the rest.
+/// The name's share of a seat's line; the kind of player gets the rest.
 constexpr float name_share = 0.4F;
 
-/// Many seats stand in two columns, where there is room to read who plays there.
+/// More than four seats go in two columns if the kinds of players can be read there.
 int seat_columns(std::size_t seats, const std::vector<std::string>& kinds) {
     if (seats <= 4) return 1;
     float widest = 0;
@@ -37,7 +37,7 @@ int seat_columns(std::size_t seats, const std::vector<std::string>& kinds) {
     return (widest + arrow + edges) / (1 - name_share) <= ImGui::GetContentRegionAvail().x / 2 ? 2 : 1;
 }
 
-/// One of these kinds, or the one that plays there.
+/// Offers these kinds; shows the present one.
 void draw_kind(const Page& page, const std::vector<std::string>& kinds, std::string& chosen) {
     if (!ImGui::BeginCombo("##kind", kind_in_words(chosen).c_str())) {
         page.tabs.add();

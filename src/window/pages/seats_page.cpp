@@ -20,7 +20,7 @@ SeatsPage::SeatsPage(const RecordedGame& game, const std::string& name)
     usual_ = present::usual_names(rules.people, rules.turn);
 }
 
-/// Whoever changed from bot to person or back has another name, unless one was typed.
+/// A player who changed from bot to person or back gets another name, unless one was typed.
 void SeatsPage::name_who_came() {
     for (std::size_t i = 0; i < players_.size(); ++i) {
         SeatedPlayer& now = players_[i];

@@ -25,7 +25,7 @@ Colour between(Colour a, Colour b, float t) {
     return {mix(a.red, b.red), mix(a.green, b.green), mix(a.blue, b.blue), 255};
 }
 
-/// The longest beginning of the text that fits, with an ellipsis; letters of several bytes stay whole.
+/// The longest prefix that fits, with an ellipsis; multi-byte letters stay whole.
 std::string shortened(const ImFont& font, std::string_view text, float width) {
     std::string shown(text);
     while (!shown.empty()) {
@@ -138,7 +138,7 @@ void Canvas::paragraph(const Rect& rect, std::string_view said, const TextStyle&
 void Canvas::picture(const Rect& source, const Pose& pose, Colour tint) const {
     const auto& image = cards_.atlas->image;
     const auto width = static_cast<float>(image.width), height = static_cast<float>(image.height);
-    // A little of the transparent border is drawn too: it smooths the edges of cards that lie turned.
+    // Also draws a little of the transparent border, which smooths the edges of rotated cards.
     const Rect from = source.grown(1);
     const float more = source.width > 0 ? from.width / source.width : 1;
     const float tall = source.width > 0 ? from.height / source.width : 1;

@@ -26,10 +26,10 @@ using Letters = std::unique_ptr<FcCharSet, Free>;
 /// Letters with accents, dashes and quotation marks, arrows, shapes, suit signs, a tick.
 constexpr std::array<ImWchar, 15> sign_ranges{0x20,   0x17f,  0x2010, 0x2026, 0x2190, 0x2193, 0x2212, 0x2212,
                                               0x2580, 0x25cf, 0x2660, 0x2666, 0x2713, 0x2713, 0};
-/// The same without the suit signs: they come from one font, so that all four are of one size.
+/// The same without the suit signs, which come from one font so that all four have the same size.
 constexpr std::array<ImWchar, 13> text_ranges{0x20,   0x17f,  0x2010, 0x2026, 0x2190, 0x2193, 0x2212,
                                               0x2212, 0x2580, 0x25cf, 0x2713, 0x2713, 0};
-/// Those of them that many a text font lacks.
+/// Those that many text fonts lack.
 constexpr std::array<FcChar32, 7> sign_letters{0x2660, 0x2663, 0x2665, 0x2666, 0x2190, 0x258c, 0x2713};
 
 /// The best font that has all of `letters`.
@@ -51,10 +51,10 @@ std::string match_font(bool bold, const FcCharSet* letters) {
     return reinterpret_cast<const char*>(name);
 }
 
-/// The file of the first family there is (Inter, Noto Sans, DejaVu Sans, any sans); empty if there is none.
+/// The file of the first of these found: Inter, Noto Sans, DejaVu Sans, any sans; empty if there is none.
 std::string find_font(bool bold) { return match_font(bold, nullptr); }
 
-/// The file of a font that has suit signs, arrows and a tick, for where the first one lacks them.
+/// The file of a font with suit signs, arrows and a tick, for those the text font lacks.
 std::string find_sign_font(bool bold) {
     const Letters letters(FcCharSetCreate());
     for (const FcChar32 sign : sign_letters) FcCharSetAddChar(letters.get(), sign);
@@ -67,7 +67,7 @@ std::vector<char> bytes_of(const std::string& file) {
     return {bytes.begin(), bytes.end()};
 }
 
-/// A weight of the letters: the font, and the one that lends it what it lacks.
+/// One weight: the text font, and the font that supplies what it lacks.
 struct Files {
     std::vector<char> font, signs;
 };
@@ -81,7 +81,7 @@ ImFont* add_font(ImFontAtlas& atlas, Files& files, float size) {
         return atlas.AddFontFromMemoryTTF(data.data(), static_cast<int>(data.size()), size, &config, ranges);
     };
     ImFont* font = add(files.font, text_ranges.data());
-    config.MergeMode = true; // only what is not there yet
+    config.MergeMode = true; // adds only missing letters
     if (!files.signs.empty()) add(files.signs, sign_ranges.data());
     add(files.font, sign_ranges.data());
     return font;
@@ -96,7 +96,7 @@ Fonts load_fonts(ImFontAtlas& atlas, float scale) {
     Fonts fonts;
     for (std::size_t i = 0; i < fonts.regular.size(); ++i) {
         const float size = std::round(pixels[i] * scale);
-        // Large type is always bold, small type hardly ever: fewer letters to draw.
+        // Large type exists only in bold, small type only in regular: fewer letters to draw.
         const bool large = static_cast<Size>(i) >= Size::large;
         fonts.regular[i] = large ? nullptr : add_font(atlas, regular, size);
         fonts.bold[i] = static_cast<Size>(i) == Size::small ? fonts.regular[i] : add_font(atlas, bold, size);

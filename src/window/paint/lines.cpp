@@ -12,7 +12,7 @@ namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// ImGui breaks after any full stop or comma.
+/// ImGui would break here: it breaks after any full stop or comma.
 bool is_inside_number(const char* begin, const char* stop, const char* end) {
     return stop < end && stop - begin >= 2 && is_digit(*stop) && is_digit(stop[-2]) &&
            (stop[-1] == '.' || stop[-1] == ',');

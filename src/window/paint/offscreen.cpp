@@ -16,7 +16,7 @@ bool use_off_screen_display() {
     const pid_t child = fork();
     if (child < 0) return false;
     if (child == 0) {
-        // It must outlive the last connection to it, which the libraries close when the program ends.
+        // Xvfb must outlive the last connection to it, which the libraries close at exit.
         prctl(PR_SET_PDEATHSIG, SIGTERM);
         close(ends[0]);
         if (!std::freopen("/dev/null", "w", stderr)) _exit(127);

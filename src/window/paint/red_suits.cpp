@@ -10,7 +10,7 @@ namespace roundhouse::window {
 namespace {
 
 constexpr Colour red_on_dark{0xff, 0x8e, 0x86}, red_on_light{0xb8, 0x1c, 0x24};
-constexpr int half_light = 90; ///< of 255: between the letters on dark and those on light ground
+constexpr int half_light = 90; ///< of 255: threshold between letters on dark and on light ground
 
 ImU32 reddened(ImU32 colour) {
     const auto part = [&](int shift) { return static_cast<int>(colour >> shift & 0xffU); };

@@ -36,7 +36,7 @@ constexpr std::array<std::pair<ImGuiKey_, sf::Keyboard::Key>, 15> keys{
      {ImGuiKey_A, sf::Keyboard::A},
      {ImGuiKey_V, sf::Keyboard::V}}};
 
-/// Two pictures with the same fingerprint are the same, as far as anybody will see.
+/// Frames with the same hash are taken to be the same.
 std::size_t fingerprint(const ImDrawData& data) {
     std::size_t print = 1;
     const auto add = [&](const void* bytes, std::size_t size) {
@@ -61,8 +61,8 @@ ImVec4 colour(Colour c, float opacity = 1) {
             static_cast<float>(c.blue) / 255, opacity};
 }
 
-/// Gives the picture to the graphics card, in smaller sizes too: melds and the others' cards are shown much
-/// smaller than a hand. OpenGL in software would take a quarter of a second to make these.
+/// Uploads the picture with its mipmaps: melds and the others' cards are much smaller than a hand. Software
+/// OpenGL would take a quarter of a second to make these.
 void send(unsigned texture, const Image& image, const std::vector<Image>& smaller) {
     constexpr int max_level = 0x813d, to_edge = 0x812f; // GL_TEXTURE_MAX_LEVEL, GL_CLAMP_TO_EDGE: since 1.2
     glBindTexture(GL_TEXTURE_2D, texture);
@@ -85,7 +85,7 @@ void send(unsigned texture, const Image& image, const std::vector<Image>& smalle
 Renderer::Renderer(Artwork artwork) : artwork_(std::move(artwork)) {
     ImGui::CreateContext(&artwork_.letters());
     ImGuiIO& io = ImGui::GetIO();
-    io.IniFilename = nullptr; // nothing is written beside the program
+    io.IniFilename = nullptr; // no file beside the program
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
     for (const auto& [theirs, ours] : keys) io.KeyMap[theirs] = ours;
     ImGui_ImplOpenGL2_Init();
@@ -110,7 +110,7 @@ void Renderer::style() const {
     style.ItemInnerSpacing = {8, 6};
     style.WindowBorderSize = 0;
     style.ChildBorderSize = 0;
-    style.PopupBorderSize = 1; // a list that is open must not run into what is under it
+    style.PopupBorderSize = 1; // sets an open list off from what is beneath
     style.ScrollbarSize = 12;
     style.ScaleAllSizes(s);
     const auto set = [&](ImGuiCol_ what, Colour c, float opacity = 1) {
@@ -198,11 +198,11 @@ void Renderer::begin(Point size, float seconds) {
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = {size.x, size.y};
     io.DeltaTime = std::max(seconds, 0.001F);
-    // Space alone presses what is marked, for Dear ImGui 1.86; here Enter does, too.
+    // In Dear ImGui 1.86 only Space presses the focused control; here Enter does, too.
     if (io.NavVisible && !io.WantTextInput && io.KeysDown[sf::Keyboard::Enter])
         io.NavInputs[ImGuiNavInput_Activate] = 1;
     cut_.clear();
-    popup_was_open_ = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup); // Escape closes it now
+    popup_was_open_ = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup); // before Escape closes it
     ImGui_ImplOpenGL2_NewFrame();
     ImGui::NewFrame();
 }

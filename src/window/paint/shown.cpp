@@ -4,7 +4,7 @@
 
 namespace roundhouse::window {
 
-// The mark of a suit is its German sign, too: one glyph serves both.
+// A suit's mark is also its German sign: one glyph serves both.
 static_assert(first_german_sign == present::first_suit_mark);
 
 std::string shown(std::string_view sentence, Face face) {

@@ -8,11 +8,11 @@ namespace roundhouse::window {
 
 namespace {
 
-constexpr float group_strip = 0.36F; ///< of a card's width that shows under the next one
+constexpr float group_strip = 0.36F; ///< the part of a card's width that shows under the next one
 constexpr int most_columns = 4;
 
-/// Lays a section's melds from `area`'s top left on in lines; where they end, or nothing if one is wider than
-/// the area.
+/// Lays out a section's melds in lines from the top left of `area`; returns their bottom, or nothing if a
+/// meld is wider than the area.
 std::optional<float> lay_melds(BoardPlace& place, const Rect& area, const BoardSection& section,
                                float card_width, float line_height) {
     const float card_height = card_width * card_aspect;
@@ -41,10 +41,10 @@ std::optional<float> lay_melds(BoardPlace& place, const Rect& area, const BoardS
 struct ColumnsOf {
     int columns = 1;
     float card_width = 0;
-    float limit = 0; ///< the height that a column may take
+    float limit = 0; ///< the greatest height of a column
 };
 
-/// Lays all sections one under the other in columns; nothing if they do not fit.
+/// Lays out all sections in columns; nothing if they do not fit.
 std::optional<std::vector<BoardPlace>> lay_columns(const Rect& area,
                                                    const std::vector<BoardSection>& sections,
                                                    float line_height, const ColumnsOf& form) {
@@ -88,7 +88,7 @@ Board lay_board(const Rect& area, const std::vector<BoardSection>& sections, flo
         float lowest = area.height + 1;
         for (int columns = 1; columns <= most_columns; ++columns) {
             if (!lay_columns(area, sections, line_height, {columns, width, area.height})) continue;
-            for (int i = 1; i <= limits; ++i) { // the columns are as even as can be
+            for (int i = 1; i <= limits; ++i) { // makes the columns as even as possible
                 const float limit = area.height * static_cast<float>(i) / limits;
                 if (limit >= lowest) break;
                 auto places = lay_columns(area, sections, line_height, {columns, width, limit});
@@ -100,7 +100,7 @@ Board lay_board(const Rect& area, const std::vector<BoardSection>& sections, flo
         if (!board.sections.empty() || sections.empty()) return board;
         if (width < least_width) break;
     }
-    // Beyond all measure: one under the other, whatever is cut off.
+    // Far too many melds: one column, cut off at the bottom.
     board.card_width = least_width;
     board.sections =
         lay_columns(area, sections, line_height, {1, least_width, 1e9F}).value_or(board.sections);

@@ -20,7 +20,7 @@ float height_of_panel(const ColumnPlan& plan, const TableModel& table) {
     return height;
 }
 
-/// Leaves out what is missed least until the rest has room; the viewer's own score stays.
+/// Drops the least important parts until the rest fits; the viewer's own score stays.
 void make_room(ColumnPlan& plan, const TableModel& table, float room) {
     const auto fits = [&] { return height_of_panel(plan, table) <= room; };
     if (!fits()) plan.tallies = false;
@@ -31,7 +31,7 @@ void make_room(ColumnPlan& plan, const TableModel& table, float room) {
         plan.parties.erase(is_own(plan.parties.back()) ? plan.parties.end() - 2 : plan.parties.end() - 1);
 }
 
-/// Over `bottom`, as high as its words need.
+/// Above `bottom`, as high as its text needs.
 void place_question(ColumnPlan& plan, const TableModel& table, const Canvas& canvas, float bottom) {
     const float t = table.layout.text;
     const Rect& column = table.layout.column;
@@ -55,7 +55,7 @@ ColumnPlan plan_column(const TableModel& table, const Canvas& canvas) {
     const Match& match = table.session.match();
     ColumnPlan plan;
     plan.contract = match.round && table.view().contract().seat != 0;
-    // Where a card was turned up nobody has a contract, but there is trump.
+    // If trump was turned up, there is no contract.
     plan.turned = match.round && !plan.contract && table.view().trump().has_value();
     plan.running =
         plan.contract && table.shows_tricks() && (table.view().over() || table.view().step() == Step::play);

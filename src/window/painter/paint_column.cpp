@@ -1,4 +1,4 @@
-// Along the right: who plays what for how much, how far it is, what happened, what can be done.
+// The column at the right: contract, progress, scores, log and buttons.
 
 #include "window/painter/painter.hpp"
 
@@ -35,7 +35,7 @@ void TablePainter::draw_contract(const ColumnPlan& plan) const {
     draw_scores(plan, line);
 }
 
-/// The trump that a card named which was turned up.
+/// The trump set by a turned-up card.
 float TablePainter::draw_turned(Rect line) const {
     const float t = table_.layout.text;
     const Suit trump = *table_.view().trump();
@@ -46,7 +46,7 @@ float TablePainter::draw_turned(Rect line) const {
     return line.top + 51 * t;
 }
 
-/// Who plays for how much, and what is trump.
+/// Who plays for how much, and the trump.
 float TablePainter::draw_held_contract(Rect line) const {
     const float t = table_.layout.text;
     const View seen = table_.view();
@@ -58,7 +58,7 @@ float TablePainter::draw_held_contract(Rect line) const {
     const float room = line.width - (sign ? 34 * t : 0);
     std::string what = fmt::format(" · {}", figures(held.bid, 0));
     if (const SideContract* side = seen.side_contract()) what += " " + translated(side->name);
-    // A long name is shortened, never what is played.
+    // A long name is shortened, never the contract.
     TextStyle style{Size::large, true};
     if (canvas_.measure(table_.session.name(held.seat) + what, style).x > room) style.size = Size::label;
     const float tail = std::min(canvas_.measure(what, style).x, 0.8F * room);
@@ -69,7 +69,7 @@ float TablePainter::draw_held_contract(Rect line) const {
     return line.top + 32 * t;
 }
 
-/// How far the declarer's side has come, and what is still out.
+/// Progress of the declarer's side, and the points still out.
 float TablePainter::draw_running(Rect line) const {
     const float t = table_.layout.text;
     const View seen = table_.view();
@@ -121,7 +121,7 @@ float TablePainter::draw_running(Rect line) const {
     return end;
 }
 
-/// What a side is called in `room` pixels.
+/// A side's name in at most `room` pixels.
 std::string TablePainter::name_of_party(Party party, float room) const {
     const Rulebook& rules = table_.session.rules();
     const bool own =
@@ -212,7 +212,7 @@ void TablePainter::draw_button(const TableModel::Button& button, bool focused) c
                  tool || button.sign ? Align::left : Align::centre);
     const float both = canvas_.measure(button.label, {Size::body}).x +
                        canvas_.measure(button.key_hint, {Size::small}).x + 2 * t;
-    if (tool && both <= inside.width) // what it is called comes first
+    if (tool && both <= inside.width) // the label has priority
         canvas_.text(inside, button.key_hint,
                      {Size::small, false,
                       !button.enabled ? look::faint

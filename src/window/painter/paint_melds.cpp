@@ -1,4 +1,4 @@
-// Everybody's melds, laid out on a board over the table: whose, their names, their points and the sum.
+// Everybody's melds, on a board over the table: whose they are, names, points and sum.
 
 #include "window/painter/painter.hpp"
 
@@ -13,18 +13,18 @@ namespace roundhouse::window {
 
 namespace {
 
-/// Where a board's cards would be smaller than this part of a hand's, melds are not named.
+/// If the board's cards were smaller than this part of the hand's, melds are not named.
 constexpr float least_named = 0.36F;
-/// A board without names is worth it if its cards are so much larger.
+/// Leaving out the names is worth it if the cards get this much larger.
 constexpr float worth_it = 1.2F;
 
-/// What one player melds, as it is written on the board.
+/// One player's melds, as written on the board.
 struct Melded {
     std::vector<const ShownMeld*> melds;
     Lines captions;
 };
 
-/// In the order of the seats. `named`: with their names, else the points alone.
+/// Grouped by seat, in this order. `named`: with their names, else only points.
 std::vector<Melded> melded_by(const View& seen, const std::vector<Seat>& order, bool named, Face face) {
     std::vector<Melded> all(order.size());
     for (const ShownMeld& shown : seen.melds()) {
@@ -50,7 +50,7 @@ std::vector<BoardSection> sections_of(const std::vector<Melded>& all, const Canv
     return sections;
 }
 
-/// The title, and the button that goes on at its right end, if it does.
+/// The title, and at its right end the button to go on, if there is one.
 void draw_title(const Canvas& canvas, const Rect& title, float t, bool goes_on) {
     canvas.text(title, tr("Melds"), {Size::large, true});
     if (!goes_on) return;

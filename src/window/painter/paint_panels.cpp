@@ -1,4 +1,4 @@
-// What lies over the table: the answers to choose from, the last trick, explanations.
+// What lies over the table: answers, the last trick, explanations.
 
 #include "present/rules/customs.hpp"
 #include "window/painter/painter.hpp"
@@ -30,7 +30,7 @@ void TablePainter::draw_choices() const {
     }
 }
 
-/// A few sentences below what they are about.
+/// A few sentences, below what they are about.
 void TablePainter::draw_note(const Rect& about, const std::string& text) const {
     const float t = table_.layout.text;
     const float width = std::min(330 * t, table_.layout.felt.width - 20 * t);
@@ -42,7 +42,7 @@ void TablePainter::draw_note(const Rect& about, const std::string& text) const {
     canvas_.paragraph({box.left + 12 * t, box.top + 10 * t, width - 24 * t, height - 12 * t}, text, style);
 }
 
-/// What the call told that the mouse points at, and the signs on a name.
+/// What the call under the mouse told, and the signs on a name.
 void TablePainter::draw_told() const {
     if (table_.bubble || !table_.session.match().round) return;
     const Seat called = table_.call_pointed_at();
@@ -101,7 +101,7 @@ std::string last_lines(const Canvas& canvas, const std::string& text, const Text
 
 namespace {
 
-/// What a bubble is not to cover, and what there is of it.
+/// What a bubble should not cover, and at what price.
 std::vector<Kept> kept_of(const TableModel& table, const Canvas& canvas) {
     const TableLayout& layout = table.layout;
     std::vector<Kept> kept;

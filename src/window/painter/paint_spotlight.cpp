@@ -1,4 +1,4 @@
-// The table beside a teacher: dimmed, but for what is spoken of, which is lit and numbered.
+// The table beside a teacher: dimmed, except for what is lit and numbered.
 
 #include "window/painter/painter.hpp"
 
@@ -25,7 +25,7 @@ void TablePainter::draw_spotlight(Point window) const {
     canvas_.fill({0, top, window.x, window.y - top}, scrim);
     if (contract) draw_contract_pill();
     if (!table_.session.match().round_is_on()) return;
-    draw_lit_said("calls"); // under the numbers of seats
+    draw_lit_said("calls"); // below the numbers of seats
     draw_lit_said("tricks");
     draw_lit_seats();
     draw_hand();
@@ -51,7 +51,7 @@ void TablePainter::draw_number(Point centre, int number) const {
                  {Size::body, true, look::ink}, Align::centre);
 }
 
-/// Who plays for how much and what is trump, at the upper left corner of the felt.
+/// Who plays for how much, and the trump, in the upper left corner of the felt.
 void TablePainter::draw_contract_pill() const {
     const Match& match = table_.session.match();
     if (!match.round) return;
@@ -103,7 +103,7 @@ void TablePainter::draw_lit_seats() const {
     }
 }
 
-/// What seats have called, or how many tricks they have, stands beside their names.
+/// Lights the calls or trick counts beside the seats' names.
 void TablePainter::draw_lit_said(const char* panel) const {
     const int number = table_.spotlight->number_of(panel);
     if (!number || table_.stage.melds_open()) return;
@@ -124,7 +124,7 @@ void TablePainter::draw_lit_said(const char* panel) const {
 
 void TablePainter::draw_lit_cards() const {
     const std::vector<LitCard> lit = lit_cards(table_);
-    for (const LitCard& card : lit) // a card may have several numbers: pictures first
+    for (const LitCard& card : lit) // all cards before the numbers: a card may have several
         if (card.played_by)
             for (const PlayedCard& played : table_.stage.trick())
                 if (played.seat == card.played_by)

@@ -1,4 +1,4 @@
-// The table itself: seats, hands, the trick, and what is on its way.
+// The table itself: seats, hands, the trick, and cards in motion.
 
 #include "window/painter/painter.hpp"
 
@@ -16,11 +16,11 @@ namespace roundhouse::window {
 namespace {
 
 constexpr float dimmed = 0.46F;
-/// How much of a raise cards that may be played stand out by themselves.
+/// How far playable cards stand out by themselves, as a part of a raise.
 constexpr float allowed_stands = 0.65F;
-/// A fan of more cards has their number on it.
+/// A fan of more cards than this shows their number.
 constexpr std::size_t spread_tells = 12;
-/// In a trick of more seats the order of play is written on the cards.
+/// In a trick of more cards than this, each shows its place in the order of play.
 constexpr int order_is_seen = 4;
 
 } // namespace
@@ -29,10 +29,10 @@ void TablePainter::draw(Point window) const {
     canvas_.felt({0, 0, window.x, window.y});
     draw_bar();
     const bool board = table_.stage.melds_open();
-    // Beside a teacher a round that is over has its score sheet there.
+    // Beside a teacher, the score sheet of a finished round goes here.
     const bool sheet = table_.spotlight && !table_.session.match().round_is_on();
     if (table_.session.match().round) {
-        // Under the board of melds nothing of the table shows that would shine through between them.
+        // Draw nothing of the table under the board of melds: it would show between them.
         for (Seat seat = 1; seat <= table_.session.rules().seats; ++seat)
             if (!(board || sheet) || seat == table_.viewer) draw_seat(seat);
         if (!board) draw_middle();
@@ -69,7 +69,7 @@ void TablePainter::draw_bar() const {
     canvas_.text(line, round, {Size::body, false, look::quiet}, Align::right);
     if (!match.round_is_on()) return;
 
-    // The game is further on than its picture while melds lie open.
+    // While melds are open, the game is ahead of its picture.
     const std::string now =
         present::phase_of(rules, table_.stage.melds_open() ? Step::meld : table_.view().step());
     const auto phases = present::phases(rules);
@@ -156,7 +156,7 @@ void TablePainter::draw_seat(Seat seat) const {
     draw_said(seat);
 }
 
-/// What it called, or how many tricks it has.
+/// Its call, or the number of its tricks.
 void TablePainter::draw_said(Seat seat) const {
     const SeatPlace& place = table_.layout.seats[seat];
     const View seen = table_.view();
@@ -201,7 +201,7 @@ void TablePainter::draw_middle() const {
     draw_stock(seen);
     const bool trick_on = !table_.stage.trick().empty() || wait;
     if (trick_on || table_.stage.melds_open()) return;
-    // The kitty: its back while it waits, its cards while everybody looks at them.
+    // The kitty: backs while it waits, faces while everybody looks at it.
     const CardSet open = table_.stage.kitty();
     const int cards = open.empty() ? seen.kitty_size() : open.size();
     const float width = 0.8F * table_.layout.card_width;
@@ -228,7 +228,7 @@ void TablePainter::draw_laid() const {
         if (const auto card = table_.laid_by(seat)) canvas_.card(*card, table_.pose_of_laid(seat));
 }
 
-/// What is still to be drawn, beside the tricks; the card that lies open looks out under it.
+/// The stock, beside the tricks; its open card sticks out from under it.
 void TablePainter::draw_stock(const View& seen) const {
     const auto to_come = table_.stage.draws_to_come();
     const int cards = seen.stock_size() + static_cast<int>(to_come.size());
@@ -279,7 +279,7 @@ void TablePainter::draw_hand() const {
     if (choosing && table_.offer.picking == Picking::several) draw_marks_of_hand();
 }
 
-/// Where several are chosen: the place of the keys, and what the hint would take.
+/// If several cards can be picked: marks the key focus and what the hint would take.
 void TablePainter::draw_marks_of_hand() const {
     const float t = table_.layout.text;
     const auto pose_of = [&](int place) {
@@ -307,7 +307,7 @@ void TablePainter::draw_flights() const {
     }
 }
 
-/// Over everything: the card that is held, and where it may go.
+/// On top of everything: the dragged card, and where it may go.
 void TablePainter::draw_held() const {
     if (table_.offer.shown && table_.asked() && !table_.is_dragged(TableModel::shown_card)) {
         const Rect rect = table_.place_of_shown();

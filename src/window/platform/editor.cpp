@@ -26,7 +26,7 @@ std::vector<std::string> editor_command(const std::string& visual, const std::fi
     const auto has = [&](const char* word) {
         return std::find(command.begin() + 1, command.end(), word) != command.end();
     };
-    const bool emacs = name.find("emacs") != std::string::npos; // these have a window unless told otherwise
+    const bool emacs = name.find("emacs") != std::string::npos; // these open a window unless told otherwise
     if ((is(in_a_terminal) && !has("-g")) ||
         (emacs && (has("-nw") || has("-t") || has("-tty") || has("--tty") || has("--no-window-system"))))
         return {"xdg-open", file.string()};
@@ -51,12 +51,12 @@ bool open_editor(const std::filesystem::path& file, int line) {
     std::vector<char*> words;
     for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
     words.push_back(nullptr);
-    // The pipe closes when the program has begun; what comes through it says that there is none.
+    // The pipe closes when the program starts; a byte in it means that there is none.
     int ends[2];
     if (::pipe2(ends, O_CLOEXEC) != 0) return false;
     const pid_t child = ::fork();
     if (child == 0) {
-        if (::fork() != 0) ::_exit(0); // nobody has to wait for the editor
+        if (::fork() != 0) ::_exit(0); // so that nobody has to wait for the editor
         ::setsid();
         ::execvp(words.front(), words.data());
         const char none = 1;

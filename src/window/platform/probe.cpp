@@ -14,9 +14,8 @@ namespace roundhouse::window {
 
 namespace {
 
-/// True if there is an OpenGL that paints into windows there; says the size of the screen before it tries.
-/// Asked over a connection of its own: what the program has open already is not to be touched from a child
-/// process.
+/// True if OpenGL can draw in windows there; reports the screen size first. Uses its own connection: a child
+/// process must not touch the one the program has open.
 bool paints(const char* name, int answer) {
     Display* display = XOpenDisplay(name);
     if (!display) return false;
@@ -30,7 +29,7 @@ bool paints(const char* name, int answer) {
 }
 
 [[noreturn]] void try_display(const char* name, int answer) {
-    // What the libraries have to say about a display that does not work is said by the parent in one line.
+    // Silence the libraries: the parent reports a broken display in one line.
     if (const int nowhere = open("/dev/null", O_WRONLY); nowhere >= 0) {
         dup2(nowhere, STDOUT_FILENO);
         dup2(nowhere, STDERR_FILENO);

@@ -29,7 +29,7 @@ Scenery scenery_of(App& app) {
     seen.rounds = match.round_number;
     seen.asked = scene.decision().seat != 0;
     seen.quiet_turns = session.people() != 1;
-    // What the last round brought is not given away before its end is shown.
+    // Do not give away the last round's result before it is shown.
     seen.settled = app.page() == PageKind::score ? match.settled.size() : 0;
     if (seen.settled == 0 || !session.is_person(scene.viewer())) return seen;
     int own = 0, others = std::numeric_limits<int>::min();
@@ -67,7 +67,7 @@ std::filesystem::path sound_folder() {
     return {};
 }
 
-/// What plays: a sound that is on is begun anew.
+/// The loaded sounds; one that is still playing starts again.
 struct SoundPlayer::Device {
     std::array<sf::SoundBuffer, sound_names.size()> buffers;
     std::array<sf::Sound, sound_names.size()> sounds;
@@ -78,13 +78,13 @@ int begin_sound_trial() {
     setenv("ALSOFT_LOGLEVEL", "0", 0);
     const pid_t child = fork();
     if (child != 0) return child;
-    // What the libraries have to say about a missing device is not heard.
+    // Silence the libraries about a missing device.
     if (const int nowhere = open("/dev/null", O_WRONLY); nowhere >= 0) {
         dup2(nowhere, STDOUT_FILENO);
         dup2(nowhere, STDERR_FILENO);
     }
     alarm(5);
-    // By hand, as sfml-audio does not tell whether it found one.
+    // By hand, since sfml-audio does not tell whether it found a device.
     void* library = dlopen("libopenal.so.1", RTLD_NOW);
     void* found = library ? dlsym(library, "alcOpenDevice") : nullptr;
     void* (*open_device)(const char*) = nullptr;

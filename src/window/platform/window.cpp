@@ -22,16 +22,16 @@ namespace roundhouse::window {
 
 namespace {
 
-/// A script that answers sooner is not noticed.
+/// A script that answers sooner goes unnoticed.
 constexpr std::chrono::milliseconds patience_of_people{250};
 constexpr int settling_frames = 3; ///< panels find their size in the frame after a change
 const sf::Time frame_time = sf::milliseconds(16), idle_time = sf::milliseconds(12),
                hurried_idle_time = sf::milliseconds(1);
 
-/// Asked to end from outside: the window closes as if a person had closed it.
+/// Set by a signal: the window closes as if a person had closed it.
 volatile std::sig_atomic_t asked_to_end = 0;
 
-/// While it lives, the signals that end programs only ask for it.
+/// While it lives, terminating signals only set `asked_to_end`.
 class EndsGently {
   public:
     EndsGently() {
@@ -50,10 +50,10 @@ class EndsGently {
     std::array<void (*)(int), signals.size()> before_{};
 };
 
-/// Events as the scenes know them.
+/// Turns SFML events into input for the scenes.
 class InputCollector {
   public:
-    /// Takes what happened up to now; forgets it at the next call of `rest`.
+    /// Adds an event; `rest` clears them.
     void add(const sf::Event& event);
     const Input& input() const { return input_; }
     void rest() {
@@ -123,10 +123,10 @@ void InputCollector::add(const sf::Event& event) {
 /// The window and what is drawn in it.
 class WindowLoop {
   public:
-    /// `artwork` fit the usual size.
+    /// `artwork` fits the usual size.
     WindowLoop(const WindowRequest& request, App& app, std::future<Artwork> artwork, int sound_trial);
     void run();
-    /// While a script has not answered: the window stays alive. False if it is not waited for.
+    /// Keeps the window alive while a script runs. False if the script should be stopped.
     bool wait(std::chrono::milliseconds waited);
 
   private:
@@ -138,7 +138,7 @@ class WindowLoop {
 
     sf::RenderWindow window_;
     bool whole_screen_ = false;
-    std::optional<ScreenSize> before_; ///< it took the whole screen
+    std::optional<ScreenSize> before_; ///< size before full screen
     bool closed_ = false;              ///< by the person, whatever page a failure leads to meanwhile
     std::optional<Renderer> renderer_;
     App& app_;
@@ -149,7 +149,7 @@ class WindowLoop {
     bool hurried_;
 };
 
-/// Of a window that does not take the whole screen.
+/// Size of a window that is not full screen.
 ScreenSize usual_size(const ScreenSize& screen) {
     return {std::clamp(screen.width * 3 / 4, 900, 1920), std::clamp(screen.height * 3 / 4, 600, 1200)};
 }
@@ -159,7 +159,7 @@ ScreenSize desktop_size() {
     return {static_cast<int>(desktop.width), static_cast<int>(desktop.height)};
 }
 
-/// Draws letters and cards on another thread, as what the app shows asks for on a screen of that size.
+/// Draws the app's first letters and cards for a screen of that size, on another thread.
 std::future<Artwork> painted_for(const App& app, const ScreenSize& screen) {
     const auto [width, height] = usual_size(screen);
     return std::async(std::launch::async,
@@ -184,12 +184,12 @@ void begin(App& app, const WindowRequest& request) {
 WindowLoop::WindowLoop(const WindowRequest& request, App& app, std::future<Artwork> artwork, int sound_trial)
     : app_(app), speaker_(sound_trial), watch_(request.watch), drew_(request.drew),
       hurried_(request.hurried) {
-    sf::err().rdbuf(nullptr); // what matters of it is said in our own words
+    sf::err().rdbuf(nullptr); // we report what matters in our own words
     open(false);
     renderer_.emplace(artwork.get());
     renderer_->paint_changes_only();
     renderer_->draw_cards_meanwhile();
-    const sf::Vector2u size = window_.getSize(); // from now on it can be said that a script is slow
+    const sf::Vector2u size = window_.getSize(); // from now on the window can say that a script is slow
     renderer_->fit(app.fit({static_cast<float>(size.x), static_cast<float>(size.y)}));
 }
 
@@ -200,7 +200,7 @@ ScreenSize WindowLoop::size_now() const {
 
 void WindowLoop::open(bool whole_screen) {
     whole_screen_ = whole_screen;
-    const sf::ContextSettings plain(0, 0, 0, 2, 1); // what every OpenGL has
+    const sf::ContextSettings plain(0, 0, 0, 2, 1); // every OpenGL has this
     if (whole_screen) {
         window_.create(sf::VideoMode::getDesktopMode(), "Roundhouse", sf::Style::Fullscreen, plain);
     } else {
@@ -217,8 +217,8 @@ void WindowLoop::open(bool whole_screen) {
 }
 
 bool WindowLoop::take_events() {
-    // One press a picture: the panels look at what is down when they are drawn, and a second click may be
-    // meant for what the first one brings.
+    // One press per frame: panels check what is down when they are drawn, and a second click may be meant for
+    // what the first one opens.
     bool any = false, pressed = false;
     sf::Event event;
     while (!pressed && window_.pollEvent(event)) {
@@ -234,7 +234,7 @@ bool WindowLoop::take_events() {
         if (event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::M && !event.key.control &&
             !renderer_->takes_keys())
             app_.switch_sound();
-        // What was under something else, or in another size, may be lost.
+        // What was covered, or drawn for another size, may be lost.
         if (event.type == sf::Event::Resized || event.type == sf::Event::GainedFocus ||
             event.type == sf::Event::MouseEntered)
             renderer_->forget_painted();
@@ -248,7 +248,7 @@ bool WindowLoop::take_events() {
     return any;
 }
 
-/// Of this thread.
+/// CPU time of this thread.
 double processor_seconds() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -259,7 +259,7 @@ void WindowLoop::draw(float seconds) {
     const double before = processor_seconds();
     window_.setActive(true);
     const sf::Vector2u size = window_.getSize();
-    // A window manager may insist on a smaller window: then the table is cut off at its edges, not squeezed.
+    // A window manager may insist on a smaller window: then the table is cut off, not squeezed.
     const Point drawn{std::max(static_cast<float>(size.x), least_window.x),
                       std::max(static_cast<float>(size.y), least_window.y)};
     app_.draw(*renderer_, drawn, hands_.input(), seconds);
@@ -274,7 +274,7 @@ bool WindowLoop::wait(std::chrono::milliseconds waited) {
     while (window_.pollEvent(event)) {
         if (event.type == sf::Event::Closed) closed_ = true;
         waits &= !(event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::Escape);
-        // What was let go is up; what else is done now was meant for the picture that stands still.
+        // Releases count; other input was meant for the frozen frame.
         if (event.type == sf::Event::KeyReleased || event.type == sf::Event::MouseButtonReleased)
             renderer_->feed(event);
         if (event.type == sf::Event::MouseButtonReleased) hands_.add(event);
@@ -329,7 +329,7 @@ void WindowLoop::run() {
         const sf::Time spent = clock.getElapsedTime() - start;
         if (spent < frame_time && !hurried_) sf::sleep(frame_time - spent);
     }
-    renderer_.reset(); // while its context is there
+    renderer_.reset(); // while its context exists
     window_.close();
 }
 
@@ -338,7 +338,7 @@ void WindowLoop::run() {
 std::string run_window(const WindowRequest& request) {
     const int sound_trial = begin_sound_trial(); // first of all: it forks
     Probe probe;
-    // While the display is tried, and while the window opens, the lobby's letters and cards are drawn.
+    // The lobby's letters and cards are drawn while the display is tried and the window opens.
     App app(store::read_settings(store::settings_file()), store::settings_file(), request.keeps_games,
             {request.face, request.language});
     WindowLoop* loop = nullptr; // none yet while the first packages are read
@@ -350,7 +350,7 @@ std::string run_window(const WindowRequest& request) {
     if (!artwork.valid()) artwork = painted_for(app, desktop_size());
     WindowLoop window(request, app, std::move(artwork), sound_trial);
     loop = &window;
-    begin(app, request); // scripts may be slow: there is a window to say so, and to end them
+    begin(app, request); // scripts may be slow; the window can say so, and stop them
     window.run();
     loop = nullptr;
     return {};

@@ -105,7 +105,7 @@ void TermReader::paragraph(const Page& page, const std::string& sentence, Colour
     ImGui::Dummy({width, std::max(y - at.y, font.FontSize)});
 }
 
-/// The word after the one that is open, of those that were in sight.
+/// Opens the word after the open one, among those in view.
 void TermReader::next() {
     const auto& words = in_sight_.empty() ? before_ : in_sight_;
     if (words.empty()) return;
@@ -164,7 +164,7 @@ void TermReader::draw(const Page& page, const Input& input) {
     ImGui::PopStyleColor();
     ImGui::PopStyleVar(2);
     if (!is_open_) return;
-    const auto of_page = in_sight_; // T goes along the words of the page, not of the explanation
+    const auto of_page = in_sight_; // T moves among the page's words, not the explanation's
     explain(page);
     in_sight_ = of_page;
     const std::string close = tr("Close");
