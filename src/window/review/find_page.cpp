@@ -23,7 +23,7 @@ FindPage::FindPage(const RecordedGame& game, teach::ReviewedDecision decision,
     done_ = words.done;
 }
 
-/// As it stood, with the choice open.
+/// As it was, with the choice still open.
 void FindPage::lay_table() {
     still_thinking_.leave(std::move(session_), std::move(scene_));
     session_ = std::make_unique<seating::Session>(
@@ -54,7 +54,7 @@ bool FindPage::update(double now) {
 
 void FindPage::take_answer() {
     const auto answer = session_->game().decided(game_->entries());
-    if (!answer) return lay_table(); // said out of turn
+    if (!answer) return lay_table(); // only an action out of turn
     scene_->settle();
     answer_ = *answer;
     verdict_.reset();
@@ -70,7 +70,7 @@ void FindPage::judge() {
     std::optional<teach::Answer> answer;
     try {
         answer = weighed_.get();
-    } catch (const std::exception&) { // a script failed: then it cannot be weighed
+    } catch (const std::exception&) { // a script failed, so it cannot be weighed
     }
     verdict_ = teach::verdict_on(*game_, decision_, answer_, answer, settings_.cards.face);
     verdict_->title = shown(verdict_->title, settings_.cards.face);
@@ -116,7 +116,7 @@ LeafWish FindPage::draw_panel(const Page& page, const Input& input) {
         return font->CalcTextSizeA(font->FontSize, 1e9F, 0, label.c_str()).x + 24 * s;
     };
     const float buttons = right ? wide(review) : wide(show) + wide(back) + 8 * s;
-    // In place of the phases, which do not go on here.
+    // Replaces the phases, which do not advance here.
     begin_panel_beside("find", {0, 0, page.window.x, scene_->layout().bar.bottom()});
     const float left = ImGui::GetCursorPosX();
     ImGui::SetCursorPos({left, 4 * s});

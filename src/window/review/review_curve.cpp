@@ -11,14 +11,14 @@ namespace roundhouse::window {
 
 namespace {
 
-/// What the interval covers: gold that lies deep in the panel.
+/// The interval: a gold sunk into the panel.
 constexpr Colour band_colour{0x33, 0x3b, 0x24};
 
-/// From worth and place to the picture.
+/// Maps worth and place to pixels.
 struct Plot {
-    Rect area; ///< of the lines
+    Rect area; ///< of the curve
     teach::CurveRange range;
-    std::size_t places = 2; ///< that the curve will have
+    std::size_t places = 2; ///< of the complete curve
 
     float x(std::size_t at) const {
         const auto last = static_cast<float>(std::max<std::size_t>(places, 2) - 1);
@@ -65,11 +65,12 @@ class CurvePainter {
         }
     }
 
-    /// One under each place as far as there is room, and under those the names of what is before the play.
+    /// A label under each place as far as there is room; each phase before the play has one name in their
+    /// stead.
     void draw_labels() const {
         float free = 0;
         const float below = plot_.area.bottom() + 6 * s_;
-        // The result keeps its room.
+        // Reserves room for the result.
         const bool ends = !points_.empty() && points_.back().is_result;
         const float taken = ends ? canvas_.measure(points_.back().label, {Size::small}).x / 2 + 6 * s_ : 0.0F;
         const float until = ends ? plot_.x(points_.size() - 1) - taken : plot_.area.right() + 30 * s_;
@@ -123,7 +124,7 @@ class CurvePainter {
         }
     }
 
-    /// From what could be expected down to where the decision led: its cost is the length.
+    /// From what could be expected down to what the decision led to: the length is its cost.
     void draw_loss(std::size_t i) const {
         const teach::CurvePoint& one = points_[i];
         if (!one.number) return;
@@ -170,8 +171,8 @@ class CurvePainter {
         taken_.push_back(place);
     }
 
-    /// Above the point or else below it: clear of discs and other numbers and, where possible, of the curve.
-    /// Stays within the plot, as its labels stand right under it.
+    /// Above the point or else below it: clear of discs and other numbers and, if possible, of the curve.
+    /// Stays within the plot, since the labels are right below.
     Rect room_by(Point at, float width) const {
         const float height = 18 * s_;
         const float left = std::clamp(at.x + 8 * s_, plot_.area.left, plot_.area.right() + 30 * s_ - width);

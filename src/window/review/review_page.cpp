@@ -15,9 +15,9 @@ namespace roundhouse::window {
 
 namespace {
 
-/// Of cards in a row, at a scale of 1.
+/// Width of cards in a row, at a scale of 1.
 constexpr float card_shown = 62;
-/// From this width on, at a scale of 1, what sums up stands beside the list.
+/// From this width on, at a scale of 1, the summary is beside the list.
 constexpr float two_columns_from = 1120;
 
 } // namespace
@@ -29,7 +29,7 @@ ReviewPage::ReviewPage(const RecordedGame& game, int round, const store::Setting
     begin();
 }
 
-/// People's; all, where nobody is a person.
+/// The people's seats; all seats if there are none.
 std::vector<Seat> ReviewPage::seats() const {
     std::vector<Seat> people = teach::seats_of_people(session_.game(), round_);
     if (people.empty())
@@ -75,7 +75,7 @@ bool ReviewPage::update(double) {
     return true;
 }
 
-/// What follows from what is known by now.
+/// Updates curve and rows from the results so far.
 void ReviewPage::look() {
     face_ = settings_.cards.face;
     const teach::Review& review = found_.review;
@@ -97,12 +97,12 @@ std::optional<CardsShown> ReviewPage::cards(Point, float scale) const {
     return CardsShown{session_.rules().deck, card_shown * scale};
 }
 
-// ---- what a person does
+// ---- input
 
 void ReviewPage::go_to_round(int round) {
     if (round < 1 || round > rounds() || round == round_) return;
     round_ = round;
-    const auto there = seats(); // where people sit out they change seats
+    const auto there = seats(); // if players sit out in turn, they change seats
     if (std::find(there.begin(), there.end(), seat_) == there.end()) seat_ = there.front();
     begin();
 }
@@ -129,7 +129,7 @@ void ReviewPage::choose(int step) {
     told_.clear();
 }
 
-/// Beyond the rows, and to the ends of the page.
+/// Arrows scroll beyond the rows, Home and End to the ends of the page.
 void ReviewPage::scroll() {
     const float step = 0.2F * ImGui::GetWindowHeight();
     if (const int on = std::exchange(scroll_on_, 0))
@@ -143,7 +143,7 @@ void ReviewPage::find(LeafWish& wish) {
     if (chosen_ >= rows_.size()) return;
     try {
         wish.open = std::make_unique<FindPage>(session_.game(), rows_[chosen_].decision, settings_, learnt_);
-    } catch (const std::exception& error) { // a script of the package fails
+    } catch (const std::exception& error) { // a script of the package failed
         told_ = error.what();
     }
 }
@@ -182,9 +182,9 @@ void ReviewPage::obey(const Input& input, LeafWish& wish) {
     if (ImGui::IsKeyPressed(sf::Keyboard::PageDown, false)) go_to_round(round_ + 1);
 }
 
-// ---- how it is drawn
+// ---- drawing
 
-/// The title, which round of whom, and the ways on; answers with where it ends.
+/// The title, whose decisions in which round, and buttons; returns its bottom.
 float ReviewPage::draw_heading(const Page& page, const Canvas& canvas, const Rect& place, LeafWish& wish) {
     const float s = page.scale;
     const TextStyle title{Size::title, true}, about{Size::body, false, look::quiet};
@@ -210,7 +210,7 @@ float ReviewPage::draw_heading(const Page& page, const Canvas& canvas, const Rec
     }
     const std::string said = shown(teach::title_of(session_.game(), found_.review, session_.names_in(round_)),
                                    settings_.cards.face);
-    // Beside the title, if there is room for a line.
+    // Beside the title, if it fits on one line.
     const float from = canvas.measure(name, title).x + 18 * s;
     if (from + canvas.measure(said, about).x <= right - place.left) {
         canvas.text({place.left + from, place.top + 6 * s, right - place.left - from, 28 * s}, said, about);
@@ -286,7 +286,7 @@ float ReviewPage::progress() const {
     return found_.of == 0 ? 0.0F : static_cast<float>(found_.pieces) / static_cast<float>(found_.of);
 }
 
-/// All of it from `place` down, in one column or two; answers with where it ends.
+/// Everything from `place` down, in one column or two; returns its bottom.
 float ReviewPage::draw_all(const Page& page, const Canvas& canvas, const Rect& place, const Input& input,
                            LeafWish& wish) {
     const float s = page.scale, gap = 12 * s;
@@ -337,9 +337,9 @@ LeafWish ReviewPage::draw(const Page& page, const Canvas& below, const Input& in
         draw_all(page, below.on(*ImGui::GetWindowDrawList()),
                  {corner.x + margin, corner.y + 14 * s, page.window.x - 2 * margin, 0}, input, wish);
     ImGui::SetCursorScreenPos({corner.x, bottom + 4 * s});
-    ImGui::Dummy({1, 1}); // so far it scrolls
+    ImGui::Dummy({1, 1}); // sets the scroll height
     scroll();
-    ImGui::NavMoveRequestCancel(); // arrows choose a decision
+    ImGui::NavMoveRequestCancel(); // arrows choose a decision instead of moving the focus
     ImGui::End();
     return wish;
 }

@@ -13,7 +13,7 @@ namespace roundhouse::window {
 
 namespace {
 
-/// What is only known afterwards lies deeper than a panel.
+/// The hindsight panel is darker than the others.
 constexpr Colour hindsight_ground{0x0a, 0x1d, 0x19};
 
 /// Writes from the top down, or only measures.
@@ -153,14 +153,14 @@ float draw_counts(const Page& page, const Canvas& canvas, const Rect& place, con
     }
     pen.gap(10);
     const TextStyle about{Size::small, false, look::quiet};
-    if (counts.not_weighed > 0) pen.write(teach::summary_of(review).back(), about); // it says why not
+    if (counts.not_weighed > 0) pen.write(teach::summary_of(review).back(), about); // says why not
     pen.write(teach::about_the_numbers(), about);
     return pen.height();
 }
 
 float draw_summary(const Page& page, const Canvas& canvas, const Rect& place, const teach::Review& review) {
     float height = 0;
-    for (const bool draw : {false, true}) { // the ground lies under the words
+    for (const bool draw : {false, true}) { // measure first: the background goes below the words
         if (draw) draw_ground(page, canvas, {place.left, place.top, place.width, height});
         Pen pen(page, canvas, place, draw);
         for (const std::string& line : teach::summary_of(review)) pen.write(line, {Size::body});

@@ -23,7 +23,7 @@ struct RowButton {
     bool gold = false;
 };
 
-/// What can be done from here; the gold one is meant.
+/// What can be done from here; gold for the main action.
 std::vector<RowButton> buttons_for(Learnt learnt) {
     if (learnt == Learnt::nothing)
         return {{tr("Find something better") + "  F", RowPressed::find, true},
@@ -36,7 +36,7 @@ std::string what_is_known(Learnt learnt) {
     return learnt == Learnt::found ? "✓ " + tr("you found it") : learnt == Learnt::shown ? tr("shown") : "";
 }
 
-/// The lines of a row as far as it is known, and how high they stand.
+/// The texts of a row, as far as the better choice is known, and their heights.
 struct RowText {
     std::string title, said, cost, interval, known;
     float title_high = 0, said_high = 0;
@@ -88,7 +88,7 @@ float height_of(const RowText& text, float s) {
                                                    : std::max(cards, words + buttons));
 }
 
-/// Cards that overlap where they are many, or a few words in a frame; the caption under it.
+/// Cards, overlapping if there are many, or a few words in a frame; the caption below.
 void draw_side(const Canvas& canvas, Point at, const Action& action, const std::string& words,
                const std::string& caption, Face face, float s) {
     const CardSet cards = cards_of(action);
@@ -123,7 +123,7 @@ std::string caption_of(DecisionKind kind) {
     }
 }
 
-/// Nothing of what is better shows before it was found or shown.
+/// Hides the better choice until it is found or shown.
 void draw_unknown(const Canvas& canvas, Point at, float s) {
     const float room = side_wide * s, high = card_tall * s;
     const Pose pose{{at.x + room / 2, at.y + high / 2}, card_wide * s, 0};

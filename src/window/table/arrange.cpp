@@ -1,4 +1,4 @@
-// Where everything lies: the hand as it is shown, the answers to choose from, the tools.
+// Lays out the hand, the answers and the tools.
 
 #include "window/table/arrange.hpp"
 
@@ -16,11 +16,11 @@ namespace roundhouse::window {
 namespace {
 
 constexpr double fan_closes = 0.2; ///< seconds
-/// Beside a panel the others have no cards in a window that is narrower.
+/// In a narrower window, the others have no cards beside a teacher's panel.
 constexpr float least_with_backs = 1000;
 
-/// As narrow as it can be for as many lines: four answers stand two by two, not three and one; nor in a line
-/// that is wider than `room`.
+/// The least width that needs no more lines, so that four answers stand two by two, not three and one. A
+/// single line wider than `room` becomes two.
 float even_width(float width, float least, float room, const std::vector<float>& widths, float gap) {
     constexpr float step = 2;
     const float two_lines = 2 + gap;
@@ -87,7 +87,7 @@ void TableArranger::lay_tools() {
     place_tools();
 }
 
-/// Two in a row, the first of an odd number across both.
+/// Two in a row; if their number is odd, the first has a row to itself.
 void TableArranger::place_tools() {
     const float t = table_.layout.text;
     const Rect& column = table_.layout.column;
@@ -103,7 +103,7 @@ void TableArranger::place_tools() {
     }
 }
 
-/// The answers as buttons, yet without a place.
+/// Makes the answer buttons, not placed yet.
 void TableArranger::collect_choices() {
     const auto add = [&](const Choice& choice) {
         TableModel::Button button;
@@ -136,7 +136,7 @@ void TableArranger::collect_choices() {
     }
 }
 
-/// `close`: a long ladder stands closer than a few answers do.
+/// `close`: closer together, for a long ladder.
 std::vector<float> TableArranger::widths_of_choices(bool close) const {
     const float t = table_.layout.text;
     std::vector<float> widths;
@@ -154,7 +154,7 @@ void TableArranger::place_choices(const std::vector<Rect>& places) {
     for (std::size_t i = 0; i < places.size(); ++i) table_.choices[i].place = places[i];
 }
 
-/// Over its answers, in the largest letters that have room on a line; else in several lines.
+/// Above the answers, in the largest type that fits on one line; else in several lines.
 void TableArranger::size_question(float width) {
     const float t = table_.layout.text;
     for (const Size size : {Size::large, Size::label, Size::body}) {
@@ -165,7 +165,7 @@ void TableArranger::size_question(float width) {
     table_.question = {0, 0, width, std::max(28 * t, lines)};
 }
 
-/// As wide apart as there is room for, the question over them.
+/// The loosest layout that fits, with the question above.
 TableArranger::Density TableArranger::density_of_choices() {
     const float t = table_.layout.text;
     const bool cards = std::any_of(table_.choices.begin(), table_.choices.end(),
@@ -195,12 +195,12 @@ TableArranger::Density TableArranger::density_of_choices() {
     density.height = 26 * t;
     density.most = between_seats();
     if (density.most >= 200 * t && fits(middle.height)) return density;
-    density.pad = 8 * t; // over the seats at the sides, too
+    density.pad = 8 * t; // also over the seats at the sides
     density.most = felt.width - 4 * t - 2 * density.pad;
     return density;
 }
 
-/// Higher or lower than the middle where it would lie over names and what they called.
+/// Moved up or down if it would cover names and calls.
 Rect TableArranger::beside_names(const Rect& panel) const {
     std::vector<Kept> kept;
     for (Seat seat = 1; seat <= table_.session.rules().seats; ++seat) {
@@ -222,7 +222,7 @@ void TableArranger::lay_choices() {
     const float t = table_.layout.text;
     const Rect& middle = table_.layout.middle;
     const auto [widths, gap, height, pad, most] = density_of_choices();
-    // No wider than what stands in it.
+    // No wider than its contents.
     float inner = -gap;
     for (const float width : widths) inner += width + gap;
     const float least =
@@ -245,7 +245,7 @@ void TableArranger::lay_choices() {
                               widths, height, gap));
 }
 
-/// Beside the trick, not over it: above the tools, two in a row like them where their words allow it.
+/// Beside the trick, not over it: above the tools, and like them two in a row if the labels fit.
 void TableArranger::lay_choices_in_column() {
     const Rect& column = table_.layout.column;
     const float gap = 8 * table_.layout.text, height = 36 * table_.layout.text,

@@ -7,7 +7,8 @@ namespace roundhouse::window {
 namespace {
 
 constexpr float longest_tail = 60, tail_base = 20; ///< at a scale of 1
-/// A pixel further away costs as much as covering so many of a price of 1; each size that is liked less.
+/// A pixel of distance costs as much as covering this many pixels of price 1; so does each less preferred
+/// size.
 constexpr float price_of_way = 8, price_of_size = 600;
 
 float shared(const Rect& a, const Rect& b) {
@@ -22,7 +23,7 @@ float way(const Rect& rect, Point to) {
     return std::hypot(x, y);
 }
 
-/// From the box straight down or up to what it is about.
+/// Straight down or up from the box to what it is about.
 std::optional<std::array<Point, 3>> tail_of(const Rect& box, const BubbleWanted& wanted,
                                             const std::vector<Kept>& kept) {
     if (!wanted.about) return {};

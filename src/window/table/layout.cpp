@@ -9,7 +9,7 @@ namespace {
 
 constexpr float to_radians = std::numbers::pi_v<float> / 180;
 
-/// How many of the others sit at either side, and along the top between them.
+/// How many of the others sit at each side, and how many along the top.
 struct Sitting {
     int side = 0, top = 0;
 };
@@ -20,7 +20,7 @@ Sitting sitting_of(int seats) {
     return sittings[static_cast<std::size_t>(seats)];
 }
 
-/// Everything the sizes of a table follow from.
+/// What all sizes of a table are derived from.
 struct Measures {
     const TableShape& shape;
     Sitting sitting;
@@ -39,7 +39,7 @@ float width_of_column(const TableShape& shape, float text) {
 
 Measures measures_of(const TableShape& shape) {
     const float size = std::min(shape.window.x / 1280, shape.window.y / 800);
-    // Text does not shrink as far as everything else: it must be readable in the smallest window.
+    // Text shrinks less than everything else: it must be readable in the smallest window.
     const float text = std::max(size, 0.86F) * shape.text_scale;
     const float felt_width = shape.window.x - width_of_column(shape, text) - 16 * text;
     const float card = std::min(0.152F * shape.window.y, 0.145F * felt_width);
@@ -47,7 +47,7 @@ Measures measures_of(const TableShape& shape) {
     const Sitting sitting = sitting_of(shape.seats);
     const auto columns = static_cast<float>(sitting.top + (sitting.side ? 2 : 0));
     const float pill = std::min(150 * text, (felt_width - margin * (columns + 1)) / columns);
-    // Of a single opponent, cards may lie open: they are large enough to be read. More than four have no
+    // A single opponent's cards are large enough to be read when open. With more than four seats there is no
     // room for that.
     const float back = card * (shape.seats == 2  ? 0.62F
                                : shape.seats > 4 ? 0.3F
@@ -56,7 +56,7 @@ Measures measures_of(const TableShape& shape) {
     return {shape, sitting, text, margin, card, back, pill, 32 * text, 24 * text};
 }
 
-/// A fan of equal cards.
+/// A fan of cards of one size.
 struct Spread {
     int cards = 0;
     float width = 0;        ///< of a card
@@ -65,7 +65,7 @@ struct Spread {
     float most_degrees = 0; ///< of the outermost
 };
 
-/// Its cards from left to right about the middle `x`, the lowest of their corners at `bottom`.
+/// Cards from left to right, centred at `x`, with the lowest corner at `bottom`.
 std::vector<Pose> lay_fan(const Spread& fan, float x, float bottom) {
     const auto last = static_cast<float>(std::max(fan.cards - 1, 1));
     const float step = std::min(fan.most_step, (fan.room - fan.width * 1.3F) / last);
@@ -84,7 +84,7 @@ std::vector<Pose> lay_fan(const Spread& fan, float x, float bottom) {
     return row;
 }
 
-/// How much of the upper row of two shows above the lower one, by the card's height.
+/// The part of a card's height by which the upper of two rows shows above the lower.
 constexpr float row_shows = 0.44F;
 
 void lay_hand(TableLayout& table, const Measures& m) {
@@ -103,13 +103,13 @@ void lay_hand(TableLayout& table, const Measures& m) {
     if (two) add_row(half, bottom - height * row_shows);
     add_row(two ? cards - half : cards, bottom);
     table.raise = 0.13F * height;
-    // The place is kept while the hand shrinks: nothing jumps.
+    // Kept while the hand shrinks, so that nothing jumps.
     float top = bottom - height * (two ? 1 + row_shows : 1) - table.raise - 0.1F * height;
     for (const Pose& pose : table.hand) top = std::min(top, bounds(pose).top - table.raise);
     table.hand_area = {felt.left + m.margin, top, room, felt.bottom() - top};
 }
 
-/// Across the table: the cards stand behind the name.
+/// Across the table: the cards are behind the name.
 SeatPlace seat_at_top(const Measures& m, Point top_middle, int cards) {
     SeatPlace place;
     const float shows = 0.8F * m.back_width * card_aspect;
@@ -125,7 +125,7 @@ SeatPlace seat_at_top(const Measures& m, Point top_middle, int cards) {
     return place;
 }
 
-/// At a side: the cards lie turned, above the name. `stack`: height that they may take.
+/// At a side: the cards are rotated, above the name. `stack`: the height they may take.
 SeatPlace seat_at_side(const Measures& m, Point pill, float stack, bool left, int cards) {
     SeatPlace place;
     place.pill = {pill.x, pill.y, m.pill_width, m.pill_height};
@@ -133,7 +133,7 @@ SeatPlace seat_at_side(const Measures& m, Point pill, float stack, bool left, in
     const float way = left ? 1.0F : -1.0F;
     float lowest = 0;
     for (const Pose& upright : lay_fan({cards, m.back_width, stack, 0.3F * m.back_width, 7}, 0, 0)) {
-        // The first card dealt lies at the far end, the last one nearest to the name.
+        // The first card is at the far end, the last one nearest to the name.
         const Point turned{-way * upright.centre.y, upright.centre.x};
         place.backs.push_back({{turned.x, turned.y}, upright.width, way * (90 + upright.degrees)});
         lowest = std::max(lowest, bounds(place.backs.back()).bottom());
@@ -146,7 +146,7 @@ SeatPlace seat_at_side(const Measures& m, Point pill, float stack, bool left, in
     return place;
 }
 
-/// The others from the one at the viewer's left on, clockwise around an oval.
+/// The others, clockwise around an oval from the viewer's left.
 std::vector<SeatPlace> lay_others(const Measures& m, const TableLayout& table,
                                   const std::vector<int>& cards) {
     const Rect& felt = table.felt;
@@ -155,7 +155,7 @@ std::vector<SeatPlace> lay_others(const Measures& m, const TableLayout& table,
     std::vector<SeatPlace> places;
     const auto next_cards = [&] { return cards[places.size()]; };
 
-    // Each at a side has an equal part of its height; the more sit at the top, the lower they begin.
+    // Seats at a side share its height equally, and begin lower if several sit at the top.
     const float all = table.hand_area.top - felt.top - 2;
     const float first = felt.top + (top > 1 ? 0.06F * all : 0), part = (felt.top + all - first) / sides;
     const float names = m.pill_height + m.said_height + 8 * m.text;
@@ -179,8 +179,8 @@ std::vector<SeatPlace> lay_others(const Measures& m, const TableLayout& table,
     return places;
 }
 
-/// Where the cards of a trick lie, from the viewer's own on clockwise: each before who played it, as near to
-/// the middle as none covers another. In widths and heights of a card.
+/// Where the cards of a trick lie, clockwise from the viewer's own: each in front of its player, as near to
+/// the middle as possible without overlap. In card widths and heights.
 const std::vector<Point>& spots_of(int seats) {
     static const std::array<std::vector<Point>, most_seats + 1> spots{{
         {},
@@ -247,7 +247,7 @@ TableLayout lay_table(const TableShape& shape) {
                 m.pill_height};
     own.said = {own.pill.right() + 8 * m.text, own.pill.top, m.pill_width, m.pill_height};
 
-    std::vector<Seat> others; // clockwise as seen, from the viewer's left
+    std::vector<Seat> others; // clockwise on screen, from the viewer's left
     for (int i = 1; i < shape.seats; ++i)
         others.push_back(
             onward(shape.viewer, shape.turn == Turn::clockwise ? i : shape.seats - i, shape.seats));
@@ -286,7 +286,7 @@ int upper_row_of(const std::vector<Card>& hand) {
 
 namespace {
 
-/// Indices of the buttons that begin a line.
+/// Indices of the first button of each line.
 std::vector<std::size_t> line_starts(float width, const std::vector<float>& widths, float gap) {
     std::vector<std::size_t> starts;
     float used = 0;
@@ -342,7 +342,7 @@ Pose raised_by(const Pose& pose, float distance) {
 int card_at(const std::vector<Pose>& hand, Point point, const std::vector<bool>& raised, float raise) {
     for (std::size_t i = hand.size(); i-- > 0;) {
         const Pose pose = i < raised.size() && raised[i] ? raised_by(hand[i], raise) : hand[i];
-        // A raised card leaves no gap under itself in which another would be hit.
+        // No gap under a raised card, where another would be hit.
         if (covers(pose, point) || covers(hand[i], point)) return static_cast<int>(i);
     }
     return -1;

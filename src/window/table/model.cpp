@@ -54,7 +54,7 @@ bool TableModel::shows_tricks() const {
     return seen.step() == Step::play || seen.step() == Step::draw_play;
 }
 
-/// The viewer's side first, then side by side as they sit.
+/// The viewer's side first, then the others in the order they sit.
 std::vector<Seat> TableModel::melding_order() const {
     const Rulebook& rules = session.rules();
     std::vector<Seat> order;
@@ -70,7 +70,7 @@ std::vector<Seat> TableModel::melding_order() const {
     return order;
 }
 
-/// While the last trick of a round still lies there, those before it.
+/// While the last trick of a round still lies there, the scores before that round.
 std::vector<int> TableModel::shown_scores() const {
     const Match& match = session.match();
     const std::size_t rounds = match.settled.size();
@@ -79,7 +79,6 @@ std::vector<int> TableModel::shown_scores() const {
     return std::vector<int>(match.scores.size());
 }
 
-/// The other seats that are known to play on the viewer's side.
 Seat TableModel::call_pointed_at() const {
     for (Seat seat = 1; seat <= session.rules().seats; ++seat) {
         const SeatPlace& place = layout.seats[seat];
@@ -89,6 +88,7 @@ Seat TableModel::call_pointed_at() const {
     return 0;
 }
 
+/// The other seats that are known to play on the viewer's side.
 bool TableModel::is_ours(Seat seat) const {
     if (seat == viewer || !(spotlight || session.is_person(viewer))) return false;
     const Rulebook& rules = session.rules();
@@ -109,7 +109,7 @@ std::string TableModel::signs_in_words(Seat seat) const {
     return join(signs, "\n");
 }
 
-/// What is kept beside the score: "Checks 3"; empty while there is nothing.
+/// The tallies kept beside the score: "Checks 3"; empty if there are none.
 std::string TableModel::tallies_of(Party party) const {
     const Rulebook& rules = session.rules();
     std::string text;
@@ -125,7 +125,7 @@ std::string TableModel::tallies_of(Party party) const {
     return text;
 }
 
-/// Shown from the moment it is laid until its turn has come.
+/// Shown from when it is laid until its turn has come.
 std::optional<Card> TableModel::laid_by(Seat seat) const {
     const auto shown = stage.laid(seat);
     return shown ? shown : view().laid(seat);
@@ -154,14 +154,15 @@ Pose TableModel::pose_of(const Spot& spot) const {
             0.5F * width, 0};
 }
 
-/// Between its seat and where it will be played, at an angle.
+/// Between its seat and the place where it will be played, at an angle.
 Pose TableModel::pose_of_laid(Seat seat) const {
     const SeatPlace& place = layout.seats[seat];
     const Pose pose = part_way(place.trick, {place.pill.centre(), place.trick.width, 0}, 0.4F);
     return {pose.centre, 0.85F * pose.width, 12};
 }
 
-/// At the left of the tricks; at the edge of the middle while hands are drafted, as a panel asks there.
+/// At the left of the tricks; at the edge of the middle while hands are drafted, when a panel takes the
+/// middle.
 Pose TableModel::pose_of_stock() const {
     const float width = 0.8F * layout.seats[viewer].trick.width;
     const Rect& middle = layout.middle;
@@ -179,13 +180,13 @@ Pose TableModel::pose_of_drag() const {
     return {centre, flat.width, 0};
 }
 
-/// False if the card that is held is not there any more, or nobody waits for it.
+/// False if the held card is gone, or cannot be used now.
 bool TableModel::is_held_ready() const {
     if (drag->place == stock_card) return stage.waits_for_draw();
     return drag->place < static_cast<int>(hand.size()) && (asked() || may_lay(drag->place));
 }
 
-/// Anywhere on the table but over the person's own cards.
+/// Anywhere on the felt above the person's own cards.
 bool TableModel::over_table(Point point) const {
     return layout.felt.contains(point) && point.y < layout.hand_area.top;
 }
@@ -194,7 +195,7 @@ bool TableModel::over_stock(Point point) const {
     return bounds(pose_of_stock()).grown(8 * layout.text).contains(point) && !choices_panel.contains(point);
 }
 
-/// Where a card to be drafted lies: in the middle of the table, over its choices.
+/// Where a card to be drafted is shown: in the middle of the table, above its choices.
 Rect TableModel::place_of_shown() const {
     const float width = 0.8F * layout.card_width, tall = width * card_aspect;
     return {choices_panel.centre().x - width / 2, question.bottom() + 6 * layout.text, width, tall};

@@ -25,7 +25,7 @@ TableScene::TableScene(Session& session, const Settings& settings)
     tell_round();
 }
 
-/// Where people share the window, nobody's cards show before somebody sits down to them.
+/// If people share the window, hides all cards until one of them sits down.
 void TableScene::cover() {
     table_.curtain = table_.session.people() > 1 && table_.session.match().round_is_on();
 }
@@ -33,11 +33,11 @@ void TableScene::cover() {
 void TableScene::refresh() {
     table_.stage.set_pace(table_.settings.pace);
     table_.stage.set_viewer(table_.session.is_person(table_.viewer) ? table_.viewer : 0);
-    // Drawing is no choice: it goes by itself where forced cards do.
+    // Drawing is no choice: it is automatic if forced cards are.
     table_.stage.set_draws_by_hand(table_.session.rules().draw_play && !table_.settings.play_forced);
     names_ = table_.session.names();
     narrator_.emplace(table_.session.match().rules, names_, table_.settings.cards.face);
-    // What was told of the round is told again: as this seat may know it, with the names of this face.
+    // Retell the round: as this seat may know it, with the names of this face.
     table_.log.clear();
     for (const Event& event : told_) tell(event);
     if (table_.decision) begin_decision();
@@ -68,7 +68,7 @@ void TableScene::deal() {
     table_.last_trick_open = false;
     told_.clear();
     std::vector<Event> events = table_.session.deal();
-    // Where people sit out, a person alone at the window has another seat now.
+    // If players sit out in turn, the only person at the window has another seat now.
     if (table_.session.people() == 1) table_.viewer = std::max(table_.session.first_person(), 1);
     cover();
     refresh();
@@ -118,7 +118,7 @@ bool TableScene::rests() const {
 
 void TableScene::begin_decision() {
     const int from_bid = table_.from_bid;
-    const auto drag = table_.drag; // a card held since before is not lost
+    const auto drag = table_.drag; // a card held already stays in hand
     forget_decision();
     table_.from_bid = from_bid;
     table_.drag = drag;
@@ -183,19 +183,19 @@ bool TableScene::update(double now) {
         table_.bubble.reset();
         table_.last_trick_open = false;
         forget_decision();
-        refresh(); // nothing of what the one before was told stays to be read
+        refresh(); // nothing told to the previous person stays readable
         changed = true;
     }
     if (table_.asked() && table_.decision.seat != table_.viewer) {
         begin_decision();
-        if (!table_.bubble) take_forced(); // what was said is read first
+        if (!table_.bubble) take_forced(); // what was said must be read first
         changed = true;
     }
     return changed;
 }
 
 void TableScene::take_forced() {
-    // A claim or a way out is the person's to take, so the last card is only played where there is neither.
+    // A claim or another way out is the person's decision, so the last card is played only if there is none.
     if (!table_.settings.play_forced || table_.decision.kind != DecisionKind::play ||
         table_.decision.cards.size() != 1 || !table_.offer.choices.empty())
         return;
@@ -248,12 +248,12 @@ void TableScene::redo() {
     table_.log.push_back(tr("Done again."));
 }
 
-/// What happened in the round that is on, up to the place shown, is told anew.
+/// Retells the current round up to the place shown.
 void TableScene::tell_round() {
     const RecordedGame& game = table_.session.game();
     const std::size_t place = table_.session.place();
     told_.clear();
-    refresh(); // a new narrator, which knows of no trick yet
+    refresh(); // a new narrator, who knows no trick yet
     const auto is_deal = [&](std::size_t entry) { return game.done_by(entry) == 0; };
     std::size_t from = place;
     while (from > 0 && !is_deal(from - 1)) --from;
@@ -261,7 +261,7 @@ void TableScene::tell_round() {
         for (const Event& event : game.events(entry)) note(event);
 }
 
-/// The game has gone back or on by more than what is shown.
+/// The game went back or forward by more than what is animated.
 void TableScene::stand_elsewhere() {
     table_.bubble.reset();
     table_.last_trick_open = false;
@@ -326,7 +326,7 @@ void TableScene::choose(std::size_t choice) {
     const std::size_t offered = table_.offer.choices.size();
     if (choice < offered) {
         act(Action(table_.offer.choices[choice].action));
-    } else if (table_.offer.may_lead && choice == offered) { // it stands before "Done"
+    } else if (table_.offer.may_lead && choice == offered) { // it comes before "Done"
         act(play(table_.hand[static_cast<std::size_t>(
             std::find(table_.picked.begin(), table_.picked.end(), true) - table_.picked.begin())]));
     } else if (table_.offer.picking == Picking::several) {
@@ -351,10 +351,10 @@ Wish TableScene::draw(const Canvas& canvas, Point window, const Input& input) {
     table_.hover = card_at(table_.layout.hand, table_.mouse, raised, table_.layout.raise);
     try {
         obey(input, wish);
-    } catch (...) { // a script failed; whoever looks after the game is told with the next update
+    } catch (...) { // a script failed; the next update reports it
         failed_ = std::current_exception();
     }
-    TableArranger(table_, canvas).lay_out(window); // what was just done shows at once
+    TableArranger(table_, canvas).lay_out(window); // so that what was just done shows at once
 
     TablePainter(table_, canvas).draw(window);
     return wish;

@@ -1,4 +1,4 @@
-// What the table answers to whoever asks: hints, reasons, refusals, in a balloon where they are looked for.
+// The table's answers to a person: hints, reasons, refusals, in a bubble where they are looked for.
 
 #include "window/table/scene.hpp"
 
@@ -44,7 +44,7 @@ void TableScene::hint() {
                                               asked = table_.decision, names = table_.session.names(),
                                               face = table_.settings.cards.face, speaks = speaking(),
                                               left = left_] {
-        const LanguageScope scope(speaks); // a thread begins in English
+        const LanguageScope scope(speaks); // a new thread speaks English
         const script::EndsWhen ends(*left);
         const script::Operation operation(seating::while_thinking, seating::for_thinking);
         return present::hint_for(View(*match.round, seat), asked, names, face);
@@ -53,7 +53,7 @@ void TableScene::hint() {
 
 void TableScene::show_advice() {
     const present::Hint advice = advice_.get();
-    if (!table_.asked() || advice_for_ != table_.session.game().entries()) { // it is about something else
+    if (!table_.asked() || advice_for_ != table_.session.game().entries()) { // it is out of date
         if (std::exchange(hint_again_, false)) hint();
         return;
     }
@@ -65,11 +65,11 @@ void TableScene::show_advice() {
         begin_decision();
     }
     table_.focus = table_.focused_choice = -1;
-    std::optional<Rect> about; // of several cards none is meant alone
+    std::optional<Rect> about; // none if several cards are meant
     const std::vector<int> places = table_.places_in_hand(cards_of(advice.action));
-    if (is<actions::Discard>(advice.action)) warned_of_ = cards_of(advice.action); // it has told its price
+    if (is<actions::Discard>(advice.action)) warned_of_ = cards_of(advice.action); // the hint named its price
     if (table_.offer.picking == Picking::several && !places.empty()) {
-        table_.advised = cards_of(advice.action); // what was chosen stays so
+        table_.advised = cards_of(advice.action); // what was picked stays picked
     } else if (table_.offer.picking == Picking::one && is<actions::Play>(advice.action) && !places.empty()) {
         table_.focus = places.front();
         about = spot_on(
@@ -99,7 +99,7 @@ void TableScene::why(int place) {
         say(title, answer_to(present::to_type({card}, table_.settings.cards.face)), at);
         return;
     }
-    const View view = table_.view(); // one card is picked where one is played
+    const View view = table_.view(); // only a play picks a single card
     const auto refusal = why_not(view.table(), view.trick_play(), card);
     if (!refusal) return;
     std::string text = words_of(*refusal);

@@ -1,4 +1,4 @@
-// A card in the hand of the person: it follows the pointer, and what happens where it is let go.
+// Dragging a card: it follows the pointer, and acts where it is dropped.
 
 #include "window/table/scene.hpp"
 
@@ -22,7 +22,7 @@ void TableScene::take_hold(int place, Point mouse) {
 }
 
 void TableScene::follow(const Input& input) {
-    const bool lost = !input.held && !input.released; // by the window
+    const bool lost = !input.held && !input.released; // the window missed the release
     if (lost || !table_.is_held_ready()) {
         table_.drag.reset();
         return;

@@ -12,7 +12,7 @@ namespace {
 constexpr double double_click = 0.4;
 constexpr std::size_t most_digits = 7; // of a bid
 
-/// It is about nobody's cards.
+/// It shows nobody's cards.
 bool is_for_all(Tool tool) { return tool == Tool::rules || tool == Tool::menu || tool == Tool::bids; }
 
 } // namespace
@@ -29,7 +29,7 @@ void TableScene::press(const Input& input, Wish& wish) {
     for (const TableModel::Button& button : table_.tools)
         if (button.enabled && button.place.contains(input.mouse)) return use(button.tool, wish);
     table_.bubble.reset();
-    // The second press of a double click is not an answer to the next question.
+    // The second press of a double click must not answer the next question.
     const Point away = input.mouse - acted_where_;
     const bool twice = table_.now - acted_at_ < double_click && std::abs(away.x) < 8 && std::abs(away.y) < 8;
     if (!table_.asked()) {
@@ -54,7 +54,7 @@ void TableScene::press(const Input& input, Wish& wish) {
     if (table_.hover >= 0) take_hold(table_.hover, input.mouse);
 }
 
-/// The mouse answered: if something was decided, the place is dead for a moment.
+/// After a decision by mouse, that place is dead for a moment.
 void TableScene::note_answer(Point mouse) {
     if (table_.decision) return;
     acted_at_ = table_.now;
@@ -73,7 +73,7 @@ void TableScene::use(Tool tool, Wish& wish) {
     }
 }
 
-/// Only what shows no cards can be done before somebody sits down to them.
+/// Before somebody sits down, only what shows no cards is possible.
 void TableScene::obey_under_curtain(const Input& input, Wish& wish) {
     for (const TableModel::Button& button : table_.tools) {
         const bool pressed = input.clicked && button.enabled && button.place.contains(input.mouse);
@@ -89,7 +89,7 @@ void TableScene::obey_under_curtain(const Input& input, Wish& wish) {
         table_.stage.hurry();
 }
 
-/// What lies over the table takes everything first.
+/// What lies over the table takes all input first.
 bool TableScene::obey_overlay(const Input& input, Wish& wish) {
     const bool on = input.clicked || input.typed(Key::enter) || input.typed(Key::space);
     if (table_.stage.melds_open() && on && !(input.clicked && input.mouse.x >= table_.layout.column.left)) {
@@ -154,7 +154,7 @@ void TableScene::obey_keys(const Input& input, Wish& wish) {
     }
 }
 
-/// While others are asked: along the hand, and a card of it laid out of turn.
+/// While others decide: moves along the hand, and lays a card out of turn.
 bool TableScene::lay_by_keys(const Input& input) {
     const int cards = static_cast<int>(table_.hand.size());
     if (!table_.may_lay(std::max(table_.focus, 0))) return false;
@@ -166,7 +166,7 @@ bool TableScene::lay_by_keys(const Input& input) {
     return true;
 }
 
-/// The digits of a bid stand in place of the question until Enter makes it.
+/// The digits of a bid replace the question until Enter makes it.
 bool TableScene::type_bid(const Input& input) {
     if (table_.decision.kind != DecisionKind::call) return false;
     bool typing = !digits_typed_.empty();
@@ -196,7 +196,7 @@ bool TableScene::type_bid(const Input& input) {
     return true;
 }
 
-/// Left and right go along the cards or the buttons, up and down change between them.
+/// Left and right move along the cards or the buttons; up and down switch between them.
 void TableScene::move_focus(const Input& input) {
     const int step = (input.typed(Key::right) ? 1 : 0) - (input.typed(Key::left) ? 1 : 0);
     const int choices = static_cast<int>(table_.choices.size()),

@@ -15,7 +15,8 @@ bool take(CardSet& left, Card card) {
     return true;
 }
 
-/// What one number lights on the table: the trick first, then the hand. `left` keeps what is not there.
+/// The cards on the table that one number lights: the trick first, then the hand. `left` keeps those not
+/// found.
 std::vector<LitCard> lit_by(const TableModel& table, int number, CardSet& left) {
     std::vector<LitCard> found;
     for (const PlayedCard& played : table.stage.trick())

@@ -16,7 +16,7 @@ namespace {
 constexpr double card_flies = 0.22, call_rests = 0.45, trick_rests = 0.85, gathers = 0.24, kitty_rests = 1.6,
                  given_flies = 0.24, still_trick_rests = 0.5;
 
-/// Cards that come to the seat's hand with it.
+/// The cards that the event brings to the seat's hand.
 CardSet reaching(const Event& event, Seat seat) {
     if (seat == 0) return {};
     return std::visit(
@@ -123,7 +123,7 @@ struct Stage::Show {
         stage.gathering_ = took.seat;
         stage.free_at_ = stage.now_ + (stage.pace_ > 0 ? stage.at_pace(trick_rests) : still_trick_rests);
     }
-    /// Told in words, or read off the game itself.
+    /// Only told in words, or read from the game itself.
     void operator()(const auto&) const {}
 };
 
@@ -147,7 +147,7 @@ bool Stage::advance(double now) {
         }
         const bool lay = !std::exchange(kitty_, {}).empty(), came = !std::exchange(arriving_, {}).empty();
         changed = changed || lay || came;
-        // The melds of all seats lie open together; what comes after them waits until they were looked at.
+        // The melds of all seats are open together; what follows waits until a person has seen them.
         const bool more_melds = !events_.empty() && is_meld(events_.front());
         if (events_.empty() || (melds_open_ && !more_melds)) break;
         if (is_own_draw(events_.front()) && draws_by_hand_ && !std::exchange(draws_, false)) break;
@@ -156,7 +156,7 @@ bool Stage::advance(double now) {
         show(event);
         changed = true;
     }
-    // Whose turn it is shows only when nothing is on any more.
+    // Whose turn it is shows only once nothing is in progress.
     return changed || was_busy != busy();
 }
 

@@ -15,7 +15,7 @@ namespace roundhouse::window {
 
 namespace {
 
-/// "One warning": how much was found besides.
+/// "One warning.": how many findings there are.
 std::string found_besides(const teach::Look& look) {
     const Lines parts = seating::counted(look.findings);
     if (parts.empty()) return look.checked ? tr("Nothing is wrong.") : tr("It is still being tried out.");
@@ -46,7 +46,7 @@ std::string saved_words(const Saved& saved) {
 
 std::string place_of(const script::Finding& finding) {
     if (finding.file.empty()) return {};
-    const std::filesystem::path path(finding.file); // the package's folder and the file say enough
+    const std::filesystem::path path(finding.file); // the folder and the file name are enough
     const std::string file = printable((path.parent_path().filename() / path.filename()).string(), 60);
     std::string place = finding.line > 0 ? tr("{}, line {}", file, finding.line) : file;
     if (!finding.under.empty()) place += ", " + tr("with {}", finding.under);
@@ -92,12 +92,12 @@ SavedWish saved_keys(const Saved& saved) {
 
 SavedWish draw_saved_bar(const Page& page, const Rect& place, const Saved& saved) {
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {20 * page.scale, 8 * page.scale});
-    begin_panel_beside("saved", {place.left, place.top, place.width, 0}); // as high as it needs
+    begin_panel_beside("saved", {place.left, place.top, place.width, 0}); // as high as needed
     ImGui::PopStyleVar();
     heading(page, saved_heading(saved), Size::label);
     ImGui::SameLine();
     quiet(saved_words(saved));
-    if (!saved.look->sound() && !saved.look->findings.empty()) { // the others are in the workshop
+    if (!saved.look->sound() && !saved.look->findings.empty()) { // the rest is in the workshop
         const variants::Findings& findings = saved.look->findings;
         fault(words_of(findings.front()));
         const int more = static_cast<int>(findings.size()) - 1;

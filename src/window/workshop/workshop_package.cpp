@@ -1,4 +1,5 @@
-// The workshop's left and middle: what the package says where, what changed, what is wrong, what it printed.
+// The workshop's left and middle columns: what the package says and where, what changed, what is wrong, what
+// it printed.
 
 #include "base/characters.hpp"
 #include "base/language.hpp"
@@ -18,21 +19,21 @@ namespace {
 
 constexpr Colour different{0x8c, 0xcb, 0xee};
 
-/// A lozenge: this is otherwise than in the parent.
+/// A lozenge for what differs from the parent.
 void mark_change(const Page& page, ImVec2 at) {
     const float r = 5 * page.scale;
     ImGui::GetWindowDrawList()->AddQuadFilled({at.x, at.y - r}, {at.x + r, at.y}, {at.x, at.y + r},
                                               {at.x - r, at.y}, packed(different));
 }
 
-/// A text at the right end of the line that was drawn last.
+/// Text at the right end of the line drawn last.
 void at_end(const Page& page, const std::string& text) {
     ImGui::PushFont(page.fonts.of(Size::small, false));
     const float width = ImGui::CalcTextSize(text.c_str()).x;
     ImGui::SameLine();
     ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), ImGui::GetWindowContentRegionMax().x - width));
     ImGui::PushStyleColor(ImGuiCol_Text, packed(look::quiet));
-    ImGui::TextUnformatted(text.c_str()); // exactly as wide as its room: it would wrap
+    ImGui::TextUnformatted(text.c_str()); // exactly as wide as its room: wrapped text would break
     ImGui::PopStyleColor();
     ImGui::PopFont();
 }
@@ -44,7 +45,7 @@ void WorkshopPage::draw_package(const Page& page) {
     draw_sections(page);
 }
 
-/// They can be changed here: the package is looked at under them, and played so if somebody chooses to.
+/// Options can be changed here: the package is checked under them, and played so if somebody chooses to.
 void WorkshopPage::draw_options(const Page& page) {
     const auto& options = outline().options;
     if (options.empty() || !saved_.sound) return;
@@ -98,7 +99,7 @@ void WorkshopPage::draw_middle(const Page& page) {
     if (saved_.look->sound()) draw_findings(page);
 }
 
-/// What the rules say now, and under it in small letters what they said.
+/// What the rules say now, and below it in small letters what they said before.
 void WorkshopPage::draw_change(const Page& page, const teach::Statement& said, const variants::Place& place) {
     const float s = page.scale;
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -122,7 +123,7 @@ void WorkshopPage::draw_change(const Page& page, const teach::Statement& said, c
     ImGui::Spacing();
 }
 
-/// Against what the package extends; for one that stands for itself, against what is played.
+/// Relative to the package it extends; without a parent, to the rules being played.
 void WorkshopPage::draw_changes(const Page& page) {
     std::vector<teach::PlacedStatement> all = outline().changes;
     const bool of_parent = !outline().parent.empty();

@@ -12,15 +12,14 @@ namespace roundhouse::window {
 
 namespace {
 
-/// Narrower than this the columns are tabs.
+/// In a narrower window the columns become tabs.
 constexpr float three_columns_from = 1040;
 constexpr float left_column = 276, right_column = 426, gap = 12, bar_height = 58, prints_height = 116;
-/// From here on there is room for the package's text.
+/// From here on the package's text has room, too.
 constexpr float source_from = 1600, window_for_source = 1920, text_beside_source = 0.75F;
 constexpr float card_width = 56;
 constexpr double lit_for = 1; // seconds
 
-/// How wide a button with that label is.
 float width_of_button(const std::string& label) {
     return ImGui::CalcTextSize(label.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
 }
@@ -35,7 +34,7 @@ const variants::Findings& WorkshopPage::findings() const {
     return saved_.look ? saved_.look->findings : none;
 }
 
-/// The position is asked about anew with every sound save.
+/// Evaluates the position again after every sound save.
 bool WorkshopPage::update(double now) {
     const bool was_lit = lights_up();
     now_ = now;
@@ -48,7 +47,7 @@ bool WorkshopPage::update(double now) {
         });
     }
     if (!position_.update()) return went_out;
-    // What was answered before stays until there is more, so that nothing jumps.
+    // The old answers stay until there are new ones, so that nothing jumps.
     if (position_.made()) {
         answers_before_ = std::exchange(answers_, std::exchange(position_.made(), std::nullopt));
         if (answers_before_) lit_until_ = now + lit_for;
@@ -56,7 +55,7 @@ bool WorkshopPage::update(double now) {
     return true;
 }
 
-/// A large window has more in it, in somewhat smaller letters.
+/// A large window shows more, in slightly smaller letters.
 std::optional<CardsShown> WorkshopPage::cards(Point window, float scale) const {
     const bool has_source =
         window.x >= window_for_source && window.x >= source_from * scale * text_beside_source;
@@ -125,13 +124,13 @@ void WorkshopPage::draw_head(const Page& page, const Rect& place, LeafWish& wish
     if (button(page, back)) wish.back = true;
 }
 
-/// The state in words, with its two ways on; with an error, the way to its line.
+/// The state in words, with buttons for the two ways on; for an error, with a button to its line.
 SavedWish WorkshopPage::draw_bar(const Page& page, const Rect& place) {
     SavedWish way = saved_keys(saved_);
     begin_part(page, "bar", place);
     const float s = page.scale;
     const bool wide = page.window.x / s >= three_columns_from;
-    if (wide) // in the middle of its height
+    if (wide) // vertically centred
         ImGui::SetCursorPosY((place.height - page.fonts.of(Size::label, true)->FontSize) / 2);
     ImGui::BeginGroup();
     heading(page, saved_heading(saved_), Size::label);
@@ -192,7 +191,7 @@ void WorkshopPage::draw_columns(const Page& page, const Canvas& canvas, const Re
     end_part();
 }
 
-/// One of the columns at a time, and below it what is printed.
+/// One column at a time, and below it what was printed.
 void WorkshopPage::draw_tabs(const Page& page, const Canvas& canvas, const Rect& place) {
     const float s = page.scale, between = gap * s;
     const std::array<std::string, 3> names{tr("Package"), tr("Changes and findings"), tr("This position")};
@@ -200,7 +199,7 @@ void WorkshopPage::draw_tabs(const Page& page, const Canvas& canvas, const Rect&
     for (std::size_t i = 0; i < names.size(); ++i) {
         const std::string label = std::to_string(i + 1) + "  " + names[i];
         const float width = width_of_button(label);
-        if (i > 0 && next.x + width > place.right()) // in large letters two rows
+        if (i > 0 && next.x + width > place.right()) // two rows if letters are large
             next = {place.left, next.y + ImGui::GetFrameHeightWithSpacing()};
         ImGui::SetCursorScreenPos({next.x, next.y});
         const bool is_open = tab_ == static_cast<Tab>(i);
@@ -236,7 +235,7 @@ LeafWish WorkshopPage::draw(const Page& page, const Canvas& canvas, const Input&
     const bool wide = page.window.x / s >= three_columns_from;
     const float margin = (wide ? 40 : 16) * s, inside = page.window.x - 2 * margin;
     draw_head(page, {margin, 14 * s, inside, 40 * s}, wish);
-    // In a narrow window the bar has its words above its buttons.
+    // In a narrow window the bar's words are above its buttons.
     const float line = page.fonts.of(Size::label, true)->FontSize + 2 * ImGui::GetStyle().FramePadding.y;
     const float bar = wide ? std::max(bar_height * s, line + 24 * s) : 2 * line + 44 * s;
     const float top = 14 * s + std::max(46 * s, line + 8 * s);

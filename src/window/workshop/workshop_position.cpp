@@ -1,4 +1,5 @@
-// The workshop's right: what the hand on the table comes to under the saved rules, and what it was before.
+// The workshop's right column: what the hand on the table comes to under the saved rules, and what it was
+// before.
 
 #include "base/language.hpp"
 #include "present/cards.hpp"
@@ -21,7 +22,7 @@ constexpr Colour lit_up{0x74, 0x5c, 0x22};
 
 std::string was(int now, int before) { return now == before ? tr("as before") : tr("was {}", before); }
 
-/// A suit, what the hand melds in it, and what it was.
+/// A suit, what the hand melds with it as trump, and what it melded before.
 void draw_tile(const Page& page, const Canvas& canvas, const teach::MeldsWith& one, float width, bool best,
                bool lit) {
     const float s = page.scale;
@@ -57,7 +58,7 @@ void draw_melds(const Page& page, const Canvas& canvas, const std::vector<teach:
     small(page, best->names.empty() ? tr("no meld in any suit") : best->names);
 }
 
-/// Under the next line, which says this.
+/// Highlights the next line, which shows this text.
 void light_behind(const Page& page, const std::string& text, Size size) {
     const ImFont& font = *page.fonts.of(size, true);
     const float width = font.CalcTextSizeA(font.FontSize, 10'000, 0, text.c_str()).x, edge = 4 * page.scale;

@@ -1,4 +1,4 @@
-// In a wide window, the text of the package: where the finding or the section lies that was chosen.
+// In a wide window, the package's text at the chosen finding or section.
 
 #include "base/characters.hpp"
 #include "base/files.hpp"
@@ -58,7 +58,7 @@ void WorkshopPage::draw_source(const Page& page) {
         const float left = ImGui::GetCursorPosX();
         quiet(std::to_string(i + 1));
         ImGui::SameLine(left + margin);
-        paragraph(line); // a long one goes on below
+        paragraph(line); // a long one wraps
         if (is_chosen && source_.in_sight != place.line) {
             ImGui::SetScrollHereY();
             source_.in_sight = place.line;
