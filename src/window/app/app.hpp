@@ -102,7 +102,7 @@ class App {
     void switch_sound() { settings_.sound = !settings_.sound; }
 
   private:
-    /// While this lives, texts made on this thread are in the person's language.
+    /// For a LanguageScope: the person's language, and the texts of the current game's package.
     Speaking speaks() const;
     /// How people sit down to a game.
     enum class Seated : std::uint8_t {

@@ -47,8 +47,8 @@ class LessonPage final : public Leaf {
   private:
     /// How cards of the hand answer.
     struct HandAsked {
-        bool one = false;        ///< this many are passed or discarded
-        std::size_t exactly = 0; ///< so many are given or put away
+        bool one = false;        ///< the card clicked is played
+        std::size_t exactly = 0; ///< this many are passed or discarded
         bool any = false;        ///< the playable ones are to be named
         explicit operator bool() const { return one || exactly > 0 || any; }
     };

@@ -39,7 +39,7 @@ class QuizPage final : public Leaf {
     /// Null while it is being made.
     const teach::Question* question() const { return question_ ? &*question_ : nullptr; }
     void answer(std::size_t place);
-    /// To the next question or the summary.
+    /// Goes to the next question or the summary.
     void go_on();
     const teach::QuizStandings& standings() const { return kept_; }
     const teach::QuizStandings& now() const { return now_; }

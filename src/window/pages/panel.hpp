@@ -22,7 +22,7 @@ struct Page {
 void begin_panel(const Page& page, const char* id, Point most, float top = 0);
 /// A panel of this size over another, with an edge to tell them apart. Call end_panel after it.
 void begin_panel_on_top(const Page& page, const char* id, Point size);
-/// A panel that does not take the keys. Call end_panel after it.
+/// A panel at that place that does not take the keys. Call end_panel after it.
 void begin_panel_beside(const char* id, const Rect& place);
 /// A panel beside the table, lighter than the dimmed parts, with an edge. Call end_panel after it.
 void begin_panel_at_side(const Page& page, const char* id, const Rect& place);

@@ -65,8 +65,8 @@ class CurvePainter {
         }
     }
 
-    /// A label under each place as far as there is room; each phase before the play has one name in their
-    /// stead.
+    /// A label under each place as far as there is room; each phase before the play gets one name
+    /// instead.
     void draw_labels() const {
         float free = 0;
         const float below = plot_.area.bottom() + 6 * s_;

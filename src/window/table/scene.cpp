@@ -33,7 +33,7 @@ void TableScene::cover() {
 void TableScene::refresh() {
     table_.stage.set_pace(table_.settings.pace);
     table_.stage.set_viewer(table_.session.is_person(table_.viewer) ? table_.viewer : 0);
-    // Drawing is no choice: it is automatic if forced cards are.
+    // Drawing is no choice: it is automatic when forced plays are.
     table_.stage.set_draws_by_hand(table_.session.rules().draw_play && !table_.settings.play_forced);
     names_ = table_.session.names();
     narrator_.emplace(table_.session.match().rules, names_, table_.settings.cards.face);
