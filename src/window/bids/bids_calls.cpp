@@ -13,7 +13,7 @@ namespace {
 
 constexpr TextStyle outcome_style{Size::body, true};
 
-/// Columns of a line: who, what, and what it meant.
+/// Columns of a line: who called, what, and what it told.
 struct Columns {
     float who = 0, what = 0, said = 0; ///< widths
     bool said_below = false;           ///< no room beside the call

@@ -74,7 +74,7 @@ void draw_hand(const Sheet& sheet, Point at, const HandShape& shape, const teach
     }
 }
 
-/// What may be called, each in a box of its own; calls that only this side has get a blue edge.
+/// What may be called or named, each in a box of its own; what only this side has gets a blue edge.
 float draw_offers(const Sheet& sheet, Point at, float room, const teach::CaseSide& side,
                   const teach::CaseSide& other) {
     if (side.offers.empty()) return at.y;

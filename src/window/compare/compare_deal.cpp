@@ -85,7 +85,7 @@ class SmallTable {
         return place_.centre() + Point{way.x * (0.7F + 0.75F * spread_) * card_, way.y * spread_ * card_};
     }
 
-    /// Its name, and below it the note about the seat; at a small table on one line.
+    /// Its name, and below it the note about the seat.
     void draw_seat(Seat seat) const {
         const auto at = static_cast<std::size_t>(seat - 1);
         const bool acts = step_.by == seat, says = !step_.beside[at].empty();

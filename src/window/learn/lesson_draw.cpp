@@ -230,7 +230,7 @@ void LessonPage::draw_end(const Page& page) {
         quiet(tr("It is marked as done. You can do it again at any time."));
     else if (!wanted_.progress.empty())
         fault(tr("Your progress could not be saved."));
-    if (next_.empty()) return; // then the main button is the one after this
+    if (next_.empty()) return; // then the gold button below does this
     ImGui::Spacing();
     ImGui::PushStyleColor(ImGuiCol_Button, packed(answer_ground));
     plays_game_ = button(page, tr("Play a game"));

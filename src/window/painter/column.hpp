@@ -11,7 +11,7 @@ namespace roundhouse::window {
 inline constexpr float running_height = 76;
 
 struct ColumnPlan {
-    bool contract = false;           ///< who plays for what
+    bool contract = false;           ///< who plays for how much
     bool turned = false;             ///< no contract, but trump was turned up
     bool running = false;            ///< progress of the declarer's side
     std::vector<Party> parties = {}; ///< whose scores are shown

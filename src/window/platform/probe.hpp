@@ -1,5 +1,5 @@
 #pragma once
-// Whether a window can be opened here. Tried in a child process: SFML exits a program that has no display,
+// Whether a window can be opened here. Tried in a child process: SFML ends a program that has no display,
 // and crashes one whose display has no OpenGL.
 
 #include <optional>

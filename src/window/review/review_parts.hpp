@@ -16,7 +16,7 @@ struct DearRow {
     std::size_t place = 0; ///< index in the review
 };
 
-/// A panel's background, at least that high; its content is inset by `inset`.
+/// How far a panel's content is from the edge of its background.
 inline constexpr float inset = 20;
 void draw_ground(const Page& page, const Canvas& canvas, const Rect& place);
 

@@ -18,7 +18,7 @@ struct Kept {
     float price = 0;
 };
 
-/// A point of a card's upper edge, from 0 to 1 of its width, as a rectangle without size.
+/// The point of a card's upper edge at `x`, from 0 to 1 of its width, as a rectangle without size.
 Rect spot_on(const Pose& pose, float x);
 
 /// The price of covering everything under that rectangle.

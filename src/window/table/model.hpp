@@ -62,7 +62,7 @@ struct TableModel {
     int from_bid = 0;
     std::vector<Card> hand = {};   ///< as shown, from left to right
     std::vector<bool> picked = {}; ///< by place in the hand
-    CardSet advised = {};          ///< the cards a hint suggests, if several are chosen
+    CardSet advised = {};          ///< if several can be picked: what the hint would take
     int focus = -1;                ///< place in the hand, -1 for none
     int focused_choice = -1;
     int hover = -1; ///< place in the hand under the mouse
