@@ -9,19 +9,19 @@
 
 namespace roundhouse::teach {
 
-/// `<`, `>`, `&` and quotes as entities; what else must not stand in a page is left out.
+/// `<`, `>`, `&` and quotes as entities; characters that a page must not contain are left out.
 std::string escaped(std::string_view text);
 /// A sentence with marks, as HTML: cards and suits as signs, red ones in a span.
 std::string sentence(std::string_view text, Face face);
-/// A small card, as inline SVG with a title for those who listen.
+/// A small card as inline SVG, with a title for screen readers.
 std::string card_picture(Card card, Face face);
-/// Those cards in a row.
+/// The cards in a row.
 std::string cards_row(const std::vector<Card>& cards, Face face);
-/// The beginning of a page up to its heading, with the styles for screen and print, and more of them behind;
-/// and its end.
+/// The beginning of a page up to its heading, with the styles for screen and print followed by `more_style`;
+/// and the end of a page.
 std::string page_begin(const std::string& title, std::string_view more_style = {});
 std::string page_end();
-/// A heading of a part of the page.
+/// A section heading.
 std::string heading(const std::string& text);
 
 } // namespace roundhouse::teach

@@ -6,8 +6,8 @@
 
 namespace roundhouse::teach {
 
-/// What stands in `options = { … }`. A value that no option can have becomes a text that says what it is, so
-/// that it is refused, not left out.
+/// The choices in `options = { … }`. A value that no option can have becomes a text that describes it, so
+/// that it is refused rather than ignored.
 variants::Choices choices_of(const script::Table& options);
 
 } // namespace roundhouse::teach

@@ -1,5 +1,5 @@
 #pragma once
-// How an auction stands: one kind of request, and the words for a call that may not be made.
+// The "auction" request: the state of an auction, and why a call is refused.
 
 #include "cards/notation.hpp"
 #include "rules/rulebook.hpp"
@@ -10,11 +10,11 @@
 
 namespace roundhouse::teach {
 
-/// Answers {"dealer","calls"} and, if it matters, "hands" (src/cli/ASK.md).
+/// Answers {"dealer","calls"} and, where the rules need them, "hands" (src/cli/ASK.md).
 nlohmann::json ask_auction(const Rulebook& rules, const nlohmann::json& request, Face face);
 
-/// Why the rules refuse one of the calls of such a request, for people, in the language of the thread now.
-/// Empty if all may be made. Throws AskError like the request itself.
+/// Why the rules refuse a call in such a request: a text for people in the thread's language. Empty if every
+/// call is allowed. Throws AskError like the request itself.
 std::string why_call_refused(const Rulebook& rules, const nlohmann::json& request);
 
 } // namespace roundhouse::teach

@@ -1,5 +1,5 @@
 #pragma once
-// Two questions of asks.hpp: what a seed deals, and which trump a hand may name.
+// Two requests of asks.hpp: what a seed deals, and which trump a hand may name.
 
 #include "cards/notation.hpp"
 #include "rules/rulebook.hpp"
@@ -8,7 +8,7 @@
 
 namespace roundhouse::teach {
 
-/// dealer, seed: what each seat is dealt in the first round of a game of that seed.
+/// dealer, seed: what each seat is dealt in the first round of a game with that seed.
 nlohmann::json ask_deal(const Rulebook& rules, const nlohmann::json& request, Face face);
 
 /// hand, bid: the suits that may be named trump, and the contracts without trump.

@@ -1,7 +1,8 @@
 #pragma once
-// Questions about rules, as JSON: what a hand melds, what may be played and why not the rest, who wins a
-// trick, how an auction stands, what a round is worth, and the rulebook itself. People's tables, worked
-// examples and other programs all ask here. The requests and answers are described in src/cli/ASK.md.
+// Questions about rules, as JSON: what a hand melds, which cards may be played and why the others may not,
+// who wins a trick, how an auction stands, what a round is worth, and the rulebook itself. The tables that
+// people play at, worked examples and other programs all ask here. src/cli/ASK.md describes the requests and
+// answers.
 
 #include "cards/notation.hpp"
 #include "rules/rulebook.hpp"
@@ -12,11 +13,11 @@
 
 namespace roundhouse::teach {
 
-/// No number of a list in a request is beyond it, above or below zero.
+/// No number in a list of a request is further than this from zero.
 inline constexpr int largest_number = 1'000'000;
 
-/// A request that cannot be answered: what is wrong, and in which field of it. What people can do wrong is
-/// said in the language of the thread.
+/// A request that cannot be answered: what is wrong, and in which field. Mistakes that people can make are
+/// reported in the thread's language.
 class AskError : public std::runtime_error {
   public:
     AskError(std::string place, const std::string& text)
@@ -27,7 +28,7 @@ class AskError : public std::runtime_error {
     std::string place_;
 };
 
-/// A hand cannot have ended in that way: the rules have it, but what it asks for is not so. The text is a
+/// A hand cannot have ended this way: the rules have this exit, but its conditions are not met. The text is a
 /// sentence.
 class WayOutClosed : public AskError {
     using AskError::AskError;
@@ -37,12 +38,12 @@ class WayOutClosed : public AskError {
 /// "exchange".
 std::vector<std::string> ask_kinds();
 
-/// Answers request["ask"] under these rules. Fields the kind does not know are refused, but for "ask",
-/// "variant" and "options". Throws AskError; what LiveRules throws goes through.
-/// Cards in the answers to "meld" and "legal" are written in the letters of `face`; programs get the French.
+/// Answers request["ask"] under these rules. Fields unknown to that kind are refused, except "ask", "variant"
+/// and "options". Throws AskError; exceptions of LiveRules pass through.
+/// Cards and suits in the answer are written in the letters of `face`; programs get the French ones.
 nlohmann::json answer(const Rulebook& rules, const nlohmann::json& request, Face face = Face::french);
 
-/// A line of a settlement, as answers have it.
+/// A settlement line as answers write it.
 nlohmann::json line_json(const Line& line);
 
 } // namespace roundhouse::teach

@@ -1,5 +1,5 @@
 #pragma once
-// In which steps card points come.
+// The unit that card points come in.
 
 #include "rules/rulebook.hpp"
 
@@ -7,7 +7,7 @@
 
 namespace roundhouse::teach {
 
-/// All that tricks can count are multiples of it; 1 at least.
+/// All possible totals of card points are multiples of it; at least 1.
 inline int count_step(const Rulebook& rules) {
     int step = rules.count.last_trick;
     for (const int points : rules.count.points) step = std::gcd(step, points);

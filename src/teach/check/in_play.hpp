@@ -1,5 +1,5 @@
 #pragma once
-// What comes out only when a package is played.
+// Faults that show only when a package is played.
 
 #include "variants/agreements.hpp"
 
@@ -7,12 +7,12 @@
 
 namespace roundhouse::teach {
 
-/// A finding and the agreement that it was seen under.
+/// A finding, and the agreement under which it showed.
 using FoundUnder = std::pair<script::Finding, variants::Choices>;
 
 /// Rounds by `random` and `steady` under the usual rules and some other agreements of the covering set.
-/// Errors are faults of the package or of the engine; remarks are what made no difference in all these
-/// rounds. Ends where `limit` is used up.
+/// Errors are faults of the package or of the engine; remarks are about what made no difference in any of
+/// these rounds. Stops when `limit` is used up.
 std::vector<FoundUnder> found_in_play(const variants::Package& package, const variants::Covering& covering,
                                       const script::Operation& limit);
 

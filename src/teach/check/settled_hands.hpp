@@ -1,5 +1,5 @@
 #pragma once
-// What the settlement pays for hands as they come out between bots, where that cannot be meant.
+// Settlements that cannot be meant, found in hands that bots played.
 
 #include "game/match.hpp"
 #include "script/text/finding.hpp"
@@ -8,15 +8,15 @@
 
 namespace roundhouse::teach {
 
-/// Nothing, or a warning of this code: `made` says yes where declarers lose points and no where they gain, in
-/// most hands. Throws ScriptFailure if `made` fails.
+/// Warns with this code if, in most hands, `made` says yes where declarers lose points and no where they
+/// gain. Throws ScriptFailure if `made` fails.
 inline constexpr const char* code_of_wrong_made = "made-differs";
 std::optional<script::Finding> made_against_the_score(const Rulebook& rules,
                                                       const std::vector<SettledRound>& hands);
 
-/// Warnings of what the settlement does in these hands, and would do in others like them: it pays differently
-/// when everybody moves on one seat, declarers never score, or they score for taking nothing. Throws
-/// what LiveRules throws.
+/// Warnings about what the settlement does in these hands, and would do in others like them: it pays
+/// differently when everybody moves on one seat, declarers never score, or they score for taking nothing.
+/// Throws what LiveRules throws.
 std::vector<script::Finding> odd_in_settlement(const Rulebook& rules, const std::vector<SettledRound>& hands);
 
 } // namespace roundhouse::teach

@@ -1,5 +1,5 @@
 #pragma once
-// Choices of a package's own steps that come to the same as others.
+// Choices in a package's own steps that have the same effect.
 
 #include "game/match.hpp"
 #include "script/text/finding.hpp"
@@ -11,11 +11,11 @@ namespace roundhouse::teach {
 
 class StepChoices {
   public:
-    /// A decision that the match waits for; others than those of own steps are passed over.
+    /// Notes a pending decision; only those of own steps count.
     void note(const Match& match, const Decision& asked);
 
-    /// Remarks: two options that led to the same state and did the same each time; a step that does nothing
-    /// but end in a state by which none of these hands is paid otherwise. Throws what LiveRules throws.
+    /// Remarks: two options that always led to the same state and did the same; a step that only ends in a
+    /// state which changes no hand's pay. Throws what LiveRules throws.
     std::vector<script::Finding> idle(const Rulebook& rules, const std::vector<SettledRound>& hands) const;
 
   private:

@@ -6,17 +6,17 @@
 namespace roundhouse::teach {
 
 enum class CompareText {
-    what_differs, ///< a heading, as the next three
+    what_differs, ///< a heading, like the next three
     where_it_shows,
     same_deal,
     difference_made,
-    same_rules, ///< where nothing differs
-    own_cards,  ///< of a deal whose cards cannot be the same
-    none_clear  ///< of effects
+    same_rules, ///< nothing differs
+    own_cards,  ///< the cards of a deal cannot be the same
+    none_clear  ///< no effect is clear of zero
 };
 std::string in_words(CompareText text);
 
-/// "The same: bidding, melds."; empty if no section is.
+/// "The same: bidding, melds."; empty if no section is the same.
 std::string equal_in_words(const std::vector<Statement>& found);
 
 } // namespace roundhouse::teach

@@ -1,5 +1,5 @@
 #pragma once
-// What each option of a package does, one at a time.
+// The effect of each option of a package, changed one at a time.
 
 #include "teach/compare/effects.hpp"
 #include "variants/packages.hpp"
@@ -10,20 +10,21 @@ namespace roundhouse::teach {
 struct OptionEffect {
     std::string name, value, label; ///< "overtrump", "yes", "Overtrumping: yes"
     variants::Findings refused;     ///< why it cannot be changed by itself; empty if it can
-    std::vector<Effect> effects;    ///< of the change: A is as it was, B with the other value
+    std::vector<Effect> effects;    ///< A: the option unchanged, B: with the other value
 
-    /// The effect that is clearest of zero, measured in widths of its interval; null if none is.
+    /// The effect clearest of zero, measured in half widths of its interval; null if none is clear.
     const Effect* clearest() const;
 };
 
-/// How many rule sets each_option plays, the usual one among them. 0 if these options do not go together.
+/// How many rule sets each_option plays, including the one with `chosen` alone. 0 if these options do not go
+/// together.
 int rule_sets_of_each_option(const variants::Package& package,
                              const std::map<std::string, std::string>& chosen);
 
-/// Every option that is offered, changed to each other value (a number to its least and its most), the
-/// strongest effect first. `chosen` are the options that stay. The plan's progress is told the deals played
-/// under all of them together. If the plan is stopped, those that were played to the end. Melds are named as
-/// cards of that face are.
+/// Changes each option on offer to each of its other values (a number to its least and its most), the
+/// strongest effect first. `chosen`: the options to start from. The plan's progress counts the deals under
+/// all rule sets together. If the plan is stopped, only the values that were played to the end are returned.
+/// Melds are named in the terms of `face`.
 std::vector<OptionEffect> each_option(const variants::Package& package,
                                       const std::map<std::string, std::string>& chosen,
                                       const EffectsPlan& plan, Face face);

@@ -1,14 +1,14 @@
 #pragma once
-// What of a comparison has room on one sheet of paper, so that it can be handed out; all of it is on the
-// screen.
+// The parts of a comparison that fit on one sheet of paper, to hand out; the screen shows everything.
 
 #include "teach/compare/compare.hpp"
 
 namespace roundhouse::teach {
 
 struct OnPaper {
-    std::vector<bool> statements, situations; ///< of each, in the comparison's order: it is on the sheet
-    /// "Not on this sheet, but on the page that it was printed from: 3 differences, …"; empty if all is.
+    std::vector<bool> statements, situations; ///< whether each is on the sheet, in the comparison's order
+    /// "Not on this sheet, but on the page that it was printed from: 3 differences, …"; empty if nothing is
+    /// left off.
     std::string left_off;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// The rules as a document that a club would print: what `roundhouse rules` writes.
+// The rules as a document that a club would print: the output of `roundhouse rules`.
 
 #include "present/rules/terms.hpp"
 #include "teach/document/worked.hpp"
@@ -11,7 +11,7 @@ struct Document {
     present::RulesPage page, usual; ///< as agreed; with every option as usual
     std::vector<WorkedExample> examples;
 };
-/// The rules of a package as they were agreed, in the reader's language.
+/// The rules of a package as agreed, in the reader's language.
 Document document(const variants::Package& package, const RulebookPtr& rules, Face face = Face::french);
 
 /// A number that people look up.
@@ -22,20 +22,20 @@ struct KeyFact {
 };
 std::vector<KeyFact> key_facts(const Document& document);
 
-/// True where the usual rules say something else.
+/// True where the usual rules differ.
 bool agreed_otherwise(const Document& document, const present::RulesRow& row);
 bool agreed_otherwise(const Document& document, const present::MeldRow& row);
-/// The same of one step of a row that has several.
+/// The same for one step of a row with several.
 bool agreed_otherwise(const Document& document, const present::RulesRow& row, const std::string& step);
 
 /// A row's text as sentences: "from 150; …" becomes "From 150. …".
 std::string prose(std::string_view text);
 
-/// Terms that the document uses, and those that its package brought, by name.
+/// Terms that the document uses, and those that the package defines, by name.
 std::vector<const Term*> terms_used(const Document& document);
 
-/// One page of HTML that needs nothing else: for the screen, a phone and paper. Marked with a black square is
-/// what this table agreed otherwise.
+/// One self-contained HTML page for the screen, a phone and paper. A black square marks what this table
+/// agreed otherwise.
 std::string to_html(const Document& document, Face face = Face::french);
 
 } // namespace roundhouse::teach

@@ -1,5 +1,5 @@
 #pragma once
-// Worked examples: questions of a package's examples.lua, answered under the rules agreed, with the reason.
+// Worked examples: questions from a package's examples.lua, answered under the rules agreed, with the reason.
 
 #include "present/rules/rules_page.hpp"
 #include "teach/examples/examples.hpp"
@@ -15,9 +15,9 @@ struct WorkedExample {
     std::optional<CardSet> legal;  ///< of the hand, where that is the question
 };
 
-/// The one that shows most of each of: a hand's melds, what may be played, who takes a trick, an auction, a
-/// contract made and one that is set. One that is about an option agreed goes before others. What the rules
-/// do not know is left out; without an examples.lua there are none.
+/// The most telling example of each: a hand's melds, what may be played, who takes a trick, an auction, a
+/// contract made and one set. An example about an agreed option is preferred. What the rules do not know is
+/// left out; without an examples.lua there are none.
 std::vector<WorkedExample> worked_examples(const variants::Package& package, const Rulebook& rules,
                                            Face face = Face::french);
 

@@ -1,5 +1,6 @@
 #pragma once
-// What one example of a package expects, and what the rules answer: the forms of teach/examples/examples.hpp.
+// What one example of a package expects, and what the rules answer. teach/examples/examples.hpp lists the
+// forms.
 
 #include "cards/deck.hpp"
 #include "rules/rulebook.hpp"
@@ -8,21 +9,20 @@
 
 namespace roundhouse::teach {
 
-/// The request of `ask` that an example of that form makes: its fields without its answer ("is" and the
-/// like).
+/// The `ask` request of an example of that form: its fields without its answer ("is" and the like).
 nlohmann::json request_of(const std::string& form, nlohmann::json fields);
 
-/// What an example expects, and what came.
+/// What an example expects, and what the rules answered.
 struct Compared {
     nlohmann::json expected, got;
 };
 
-/// Asks what an example of that form asks, its answer ("is" and the like) being among `fields`. Throws
-/// AskError where it cannot be asked.
+/// Asks an example of that form; `fields` include its answer ("is" and the like). Throws AskError if it
+/// cannot be asked.
 Compared compared(const RulebookPtr& rules, const std::string& form, const nlohmann::json& fields);
 
-/// The pack that deals these hands and leaves this kitty, each as `ask deal` writes them; null: what the rest
-/// of the deck makes. Throws AskError where they are not the deck.
+/// The pack that deals these hands and leaves this kitty, each as `ask deal` writes them; null: the rest of
+/// the deck. Throws AskError if they do not make up the deck.
 Pack pack_for(const Rulebook& rules, Seat dealer, const nlohmann::json& hands, const nlohmann::json& kitty,
               const nlohmann::json& stock);
 

@@ -1,6 +1,6 @@
 #pragma once
 // clang-format off
-// A package's examples.lua: its tests, its worked examples and material for teaching at once. Each entry
+// A package's examples.lua: at once its tests, its worked examples and material for teaching. Each entry
 // cites the ledger and holds one question with its answer:
 //
 //   { "B12", "a higher heart must be played", options = { overtrump = false },
@@ -13,7 +13,7 @@
 //   winner   trump, trick
 //            is = place in the trick
 //   auction  dealer, calls, hands = what seats hold
-//            is = the contract { seat, bid }, or who is to call and what { seat, bids };
+//            is = the contract { seat, bid }, or who calls next and which bids { seat, bids };
 //            or refused = place
 //   settle   contract { seat, bid, name, reached }, outcome; melds, counts, tricks: per seat;
 //            scores: per party
@@ -21,9 +21,9 @@
 //   round    dealer, deal = a hand for each seat, kitty (if it is left out, what the hands leave),
 //            stock = the first cards that are turned up and drawn, actions
 //            is = totals of each party; also outcome;
-//            or after = of the round that is still on some of { seat (who decides), trump, melds,
+//            or after = some of the state of an unfinished round: { seat (who decides), trump, melds,
 //            hands, offers }; or refused = place among the actions
-//   rules    is = part of what `ask` tells of the rules
+//   rules    is = part of the answer to `ask rules`
 // clang-format on
 
 #include "variants/packages.hpp"
@@ -32,17 +32,17 @@
 
 namespace roundhouse::teach {
 
-/// The question of an entry, and under which rules it is asked.
+/// The question of an entry, and the options under which it is asked.
 struct Example {
     std::string form;
-    nlohmann::json fields; ///< the answer's among them
+    nlohmann::json fields; ///< including the answer
     variants::Choices choices;
 };
-/// Those of a package that ask something, in their order. Findings as below.
+/// The entries of a package that ask something, in their order. Findings as below.
 Result<std::vector<Example>, variants::Findings> read_examples(const variants::Package& package);
 
 struct ExampleResult {
-    std::string cites; ///< numbers of the ledger
+    std::string cites; ///< ledger numbers
     std::string title; ///< may be empty
     std::string form;
     bool passed = false;
@@ -50,15 +50,15 @@ struct ExampleResult {
     std::optional<variants::Finding> failure = {}; ///< the script's, where it failed; `got` says it too
 };
 
-/// What is wrong with the form of examples.lua, each slip with its line: no list, an entry that asks nothing
-/// or two things, an unknown key, a wrong type. Empty if there is no examples.lua.
+/// Errors in the form of examples.lua, each with its line: not a list, an entry that asks nothing or two
+/// things, an unknown key, a wrong type. Empty if there is no examples.lua.
 variants::Findings slips_in_examples(const variants::Package& package);
 
-/// Carries every example out. Findings where examples.lua is not what it should be.
+/// Runs every example. Findings if examples.lua is malformed.
 Result<std::vector<ExampleResult>, variants::Findings> run_examples(const variants::Package& package);
 
-/// The options that no example shows. One is shown by an example whose answer is another under another value
-/// of it, all other options as the example has them. Findings as above.
+/// The options that no example shows. An example shows an option if another value of that option alone
+/// changes its answer. Findings as above.
 Result<std::vector<std::string>, variants::Findings> options_not_shown(const variants::Package& package);
 
 } // namespace roundhouse::teach
