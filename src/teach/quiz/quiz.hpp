@@ -1,6 +1,6 @@
 #pragma once
-// Questions about a rule set, one after another, made by the engine from a seed. The same rules, seed and
-// order of topics and levels, the same questions in the same language.
+// Questions about a rule set, made one after another by the engine from a seed. The same rules, seed and
+// sequence of topics and levels give the same questions in the same language.
 
 #include "teach/quiz/draft.hpp"
 #include "variants/packages.hpp"
@@ -11,13 +11,13 @@
 namespace roundhouse::teach {
 
 /// The rules that wrong answers and differences come from: those of `package` with one option changed, and
-/// the packages that ship. What cannot be compiled is left out. Familiar are the package's own and those that
-/// somebody `knows`.
+/// the packages that ship. Rules that do not compile are left out. Familiar are the package's own and those
+/// that somebody `knows`.
 QuizRules quiz_rules(const variants::Package& package, RuleSet own,
                      const std::map<std::string, std::string>& chosen,
                      const std::vector<std::string>& knows = {});
 
-/// The topics of which there is something to ask.
+/// The topics that there is something to ask about.
 std::vector<Topic> topics_of(const QuizRules& rules);
 
 class Quiz {
@@ -25,13 +25,12 @@ class Quiz {
     Quiz(QuizRules rules, std::uint64_t seed) : rules_(std::move(rules)), seed_(seed) {}
 
     const QuizRules& rules() const { return rules_; }
-    /// The next question of that topic, none that was asked before as long as there are others. In the
-    /// language of the thread, with the package's own texts. Empty if these rules give none. Throws what
-    /// LiveRules throws.
+    /// The next question on that topic, a new one as long as there are any, in the thread's language with the
+    /// package's own texts. Empty if these rules give none. Throws what LiveRules throws.
     std::optional<Question> next(Topic topic, int level);
 
   private:
-    /// `familiar`: what others are compared with is only what is known.
+    /// `familiar`: compares only with rules that the person knows.
     std::optional<Question> drawn(Topic topic, int level, Random& random, bool familiar);
     const std::vector<Situation>& situations_with(std::size_t other);
 
@@ -39,7 +38,7 @@ class Quiz {
     std::uint64_t seed_;
     std::uint64_t number_ = 0;
     std::set<std::string> asked_;
-    std::map<std::size_t, std::vector<Situation>> situations_; ///< of each of the others, once they are asked
+    std::map<std::size_t, std::vector<Situation>> situations_; ///< with each of the others, once asked
 };
 
 } // namespace roundhouse::teach

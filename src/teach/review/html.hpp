@@ -1,5 +1,5 @@
 #pragma once
-// Reviews as one page of HTML that needs nothing else: cards and curve as inline SVG.
+// Reviews as one self-contained HTML page: cards and curve as inline SVG.
 
 #include "present/names.hpp"
 #include "teach/review/review.hpp"
@@ -13,8 +13,8 @@ namespace roundhouse::teach {
 std::string to_html(const RecordedGame& game, const std::vector<Review>& reviews,
                     const std::function<present::Names(int round)>& names, Face face);
 
-/// What could be expected before each weighed decision, and how it ended, as inline SVG with axes. What cost
-/// most has its number, from 1, and a line down to where it led. Private to the page.
+/// What could be expected before each weighed decision, and the result, as inline SVG with axes. The
+/// costliest are numbered from 1, each with a line down to where it led. Private to the page.
 std::string curve_of(const RecordedGame& game, const Review& review);
 
 } // namespace roundhouse::teach

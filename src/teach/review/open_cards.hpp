@@ -5,9 +5,9 @@
 
 namespace roundhouse::teach {
 
-/// Fills in what can be said of a round that is over. `before[i]`: the game as it stood before
-/// `found.decisions[i]`; `first_lead`: before the first card was played, if one was; `after`: when all was
-/// over. Searches the latest decisions first, at most the plan's nodes in all.
+/// Fills in what can be said of a finished round. `before[i]`: the game before `found.decisions[i]`;
+/// `first_lead`: before the first card after the stock, if one was played; `after`: when all was over.
+/// Searches the latest decisions first, with at most the plan's nodes in all.
 void look_back(const std::vector<Match>& before, const Match* first_lead, const Match& after,
                const ReviewPlan& plan, Review& found);
 

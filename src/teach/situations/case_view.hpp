@@ -1,27 +1,27 @@
 #pragma once
-// A situation as a page shows it: cards as cards, what both rule sets answer as a heading, the reason, and
-// the rule.
+// A situation as a page shows it: cards as cards, both rule sets' answers as headings, the reason, and the
+// rule.
 
 #include "teach/situations/situations.hpp"
 
 namespace roundhouse::teach {
 
-/// What one of the two says. Sentences have marks for cards.
+/// What one of the two rule sets says. Sentences have marks for cards.
 struct CaseSide {
     std::string answer;              ///< "Only 10♣", "190 points"
     std::string reason;              ///< a sentence; may be empty
-    std::string rule;                ///< what its page of rules says of that; may be empty
+    std::string rule;                ///< what its page of rules says about it; may be empty
     std::vector<Card> cards;         ///< of the hand or of the trick, in the order of the request
-    CardSet up;                      ///< of these: may be played, are melded, take the trick
+    CardSet up;                      ///< those of `cards` that may be played, are melded, or take the trick
     std::vector<std::string> offers; ///< what may be called or named, in order
 };
 
 struct CaseView {
     SituationKind kind;
     present::RulesSection section;
-    std::string label;       ///< what tells it from others in a list: "Beat the best card"
+    std::string label;       ///< short name in a list: "Beat the best card"
     std::string title;       ///< the case, without what the cards show
-    std::vector<Card> trick; ///< that lies before the hand
+    std::vector<Card> trick; ///< on the table
     CaseSide a, b;
 };
 

@@ -8,7 +8,7 @@
 
 namespace roundhouse::teach {
 
-/// The reason where settlements differ in nothing but what the endings keep for themselves.
+/// The reason if settlements differ only in what the endings keep for themselves.
 inline constexpr const char* kept_by_the_ending = "kept by the ending";
 
 /// Both rule sets, and what was found so far.
@@ -20,9 +20,9 @@ class Finder {
     const Rulebook &a, &b;
     const SearchPlan plan;
 
-    /// Asks both; a case that differs for a new reason is shrunk and kept. True if it was.
+    /// Asks both; shrinks and keeps a case that differs for a new reason. True if it did.
     bool offer(const nlohmann::json& request);
-    /// A source of random cases for one kind of them.
+    /// A source of random cases of one kind.
     Random random(std::uint64_t stream) const { return Random::stream(plan.seed, stream); }
 
     std::vector<Situation> found;
@@ -31,18 +31,18 @@ class Finder {
     std::set<std::string> reasons_;
 };
 
-/// The request with as little in it as leaves the reason what it is: cards and calls dropped, numbers
-/// rounded, fields left out.
+/// The request reduced as far as its reason stays the same: cards and calls dropped, numbers rounded, fields
+/// left out.
 nlohmann::json shrunk(const Rulebook& a, const Rulebook& b, nlohmann::json request);
 
 /// Requests that are one step simpler: each without one card, one call, one field, or with a rounder number.
 std::vector<nlohmann::json> simpler(const nlohmann::json& request);
 
-/// The cards of which both decks have some, as often as both have them.
+/// The cards that both decks have, as often as both have them.
 CardSet common_deck(const Rulebook& a, const Rulebook& b);
 
-/// What two answers of "kitty" or of "exchange" tell that is not the same, whatever cards were dealt; empty
-/// if it is.
+/// What differs between two answers to "kitty" or to "exchange", whatever cards were dealt; empty if nothing
+/// does.
 std::string moves_reason(const nlohmann::json& a, const nlohmann::json& b);
 
 // Each offers its cases to the finder.

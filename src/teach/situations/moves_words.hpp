@@ -11,16 +11,16 @@
 
 namespace roundhouse::teach {
 
-/// "The pack of seed 1, dealt by seat 1: seat 2 has the contract."; without that where the two answers differ
-/// in it.
+/// "The pack of seed 1, dealt by seat 1: seat 2 has the contract."; the declarer is left out if the two
+/// answers differ in it.
 std::string moves_title(const nlohmann::json& request, const nlohmann::json& a, const nlohmann::json& b);
-/// All that an answer of "kitty" or of "exchange" says. `other`: that of the other rule set.
+/// All that an answer to "kitty" or to "exchange" says. `other`: the answer of the other rule set.
 std::string moves_said(const Rulebook& rules, const nlohmann::json& request, const nlohmann::json& answer,
                        const nlohmann::json& other, Face face);
 /// The same in a few words: "Seat 2 puts 4 cards away".
 std::string moves_in_short(const nlohmann::json& request, const nlohmann::json& answer);
 
-/// The hand from which cards are put away, in order, and those that may go; nothing where none are.
+/// The hand that puts cards away, in order, and the cards that may go; empty if nobody does.
 struct PutAway {
     std::vector<Card> hand;
     CardSet may_go;

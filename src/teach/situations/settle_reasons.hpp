@@ -9,7 +9,7 @@
 
 namespace roundhouse::teach {
 
-/// "120 + 130 = 250, short of 290: the bid is lost."; of a way out what it costs. `request` and `answer`:
+/// "120 + 130 = 250, short of 290: the bid is lost."; for a way out, what it costs. `request` and `answer`:
 /// of "settle". Empty where no such sum decides.
 std::string why_settled(const Rulebook& rules, const nlohmann::json& request, const nlohmann::json& answer);
 

@@ -9,12 +9,12 @@
 
 namespace roundhouse::teach {
 
-/// True for a line of an answer that changes what an ending keeps for itself: how far the target was raised.
+/// True for a line of an answer about what an ending keeps for itself: how far the target was raised.
 bool is_kept_by_ending(const nlohmann::json& line);
 
 /// "Seat 1 plays for 250; by seat: meld 40, 0, 0, 0."
 std::string settle_title(const nlohmann::json& request);
-/// What a line of an answer of these rules is for: "meld", "Run (Checks)".
+/// The name of a line of these rules' answer: "meld", "Run (Checks)".
 std::string line_said(const Rulebook& rules, const nlohmann::json& line);
 /// "The game is over: party 2 wins it."
 std::string verdict_said(const nlohmann::json& answer);

@@ -1,6 +1,6 @@
 #pragma once
 // The smallest cases in which two rule sets answer differently, found by search and shrunk. Each is a request
-// of `ask` with both answers; one for each distinct reason. The same rules and plan, the same situations.
+// of `ask` with both answers; one for each distinct reason. The same rules and plan give the same situations.
 
 #include "present/rules/rules_page.hpp"
 #include "teach/statements/statements.hpp"
@@ -28,12 +28,12 @@ constexpr const char* name(SituationKind kind) { return situation_names[static_c
 struct Situation {
     SituationKind kind;
     present::RulesSection section;
-    nlohmann::json request; ///< of `ask`, without "variant" and "options"
+    nlohmann::json request; ///< for `ask`, without "variant" and "options"
     nlohmann::json a, b;    ///< the answers; {"error","place"} where one of them knows no such thing
-    std::string reason;     ///< what tells it from others; empty never
+    std::string reason;     ///< tells it from others; never empty
 };
 
-/// A section that differs and of which no situation was found, and why, in a sentence.
+/// A section that differs but has no situation, and why, in a sentence.
 struct NotShown {
     present::RulesSection section;
     std::string why;
@@ -49,21 +49,21 @@ struct Situations {
     std::vector<NotShown> not_shown;
 };
 
-/// `said`: what statements() found, to know which sections want a situation.
+/// `said`: the result of statements(), to know which sections need a situation.
 Situations situations(const Rulebook& a, const Rulebook& b, const std::vector<Statement>& said,
                       const SearchPlan& plan = {});
 
 /// The call that shows whether bids are spoken as their last digit.
 inline constexpr const char* spoken_call = "three";
 
-/// What `ask` answers, an error being an answer.
+/// The answer of `ask`; an error counts as one.
 nlohmann::json answered(const Rulebook& rules, const nlohmann::json& request);
 
-/// What `ask` answers to the request of a situation: seats of a larger table that it does not name have
+/// The answer of `ask` to the request of a situation: seats of a larger table that it does not name have
 /// nothing.
 nlohmann::json put_to(const Rulebook& rules, const nlohmann::json& request);
 
-/// Why the answers to this request differ, as it tells situations apart; empty if they do not.
+/// Why the answers to this request differ, as a key that tells situations apart; empty if they do not.
 std::string reason_of(const Rulebook& a, const Rulebook& b, const nlohmann::json& request);
 
 } // namespace roundhouse::teach

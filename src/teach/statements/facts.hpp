@@ -1,5 +1,5 @@
 #pragma once
-// What the rulebooks' JSON has of each section of the rules, for differences that no sentence shows.
+// What the rulebooks' JSON says about each section of the rules, for differences that no sentence shows.
 
 #include "present/rules/rules_page.hpp"
 
@@ -7,14 +7,14 @@
 
 namespace roundhouse::teach {
 
-/// Where the JSON of a rulebook, and a package's description, have what a section is about.
+/// The keys for a section, in the JSON of a rulebook and in a package's description.
 std::vector<std::string> keys_of(present::RulesSection section);
 
-/// The part of a rulebook's JSON (`ask rules`) that a section is about, without names and sentences: rules
-/// that play alike there have equal parts.
+/// The part of a rulebook's JSON (`ask rules`) about a section, without names and sentences: equal for rules
+/// that play alike there.
 nlohmann::json facts_of(const Rulebook& rules, present::RulesSection section);
 
-/// A fact that differs: its path in the JSON, and its values; "" where there is none.
+/// A fact that differs: its path in the JSON, and its values; "" where one is missing.
 struct FactPair {
     std::string path, a, b;
 };

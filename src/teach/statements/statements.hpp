@@ -1,7 +1,6 @@
 #pragma once
-// What two rule sets say that is not the same, section by section: the sentences of the page of rules,
-// paired. Melds are matched by their cards, whatever they are called; a scale that all of them share is one
-// statement.
+// What two rule sets say differently, section by section: the sentences of the page of rules, paired. Melds
+// are matched by their cards, whatever they are called; a scale that most of them share is one statement.
 
 #include "present/rules/rules_page.hpp"
 
@@ -9,19 +8,19 @@ namespace roundhouse::teach {
 
 struct Statement {
     present::RulesSection section;
-    std::string a, b; ///< what each says, with marks for cards; empty: nothing of it
+    std::string a, b; ///< with marks for cards; empty: it says nothing about this
 };
 
 /// Everything that differs, in the order of the sections. Empty for rules that play alike. Each rule set
 /// speaks with its own package's translations, in the language of the thread.
 std::vector<Statement> statements(const Rulebook& a, const Rulebook& b, Face face = Face::french);
 
-/// Sections of which there is something to say, and no difference.
+/// Sections without a difference.
 std::vector<present::RulesSection> equal_sections(const std::vector<Statement>& found);
 
-/// What a meld is, whatever it is called: two rules with the same pattern are the same meld.
+/// Identifies a meld, whatever it is called: two rules with the same pattern are the same meld.
 std::string pattern_of(const MeldRule& rule);
-/// What `multiple` of them at once score together, at best: those beyond the rule's list add up.
+/// The most that `multiple` of them score together: those beyond the rule's list add up.
 int points_of(const MeldRule& rule, int multiple);
 
 } // namespace roundhouse::teach

@@ -1,5 +1,5 @@
 #pragma once
-// A package is looked after while it is played: each save is compiled and checked on a thread of its own.
+// Watches a package while it is played: each save is compiled and checked on a separate thread.
 
 #include "base/language.hpp"
 #include "script/prints.hpp"
@@ -16,13 +16,13 @@
 
 namespace roundhouse::teach {
 
-/// What a save came to.
+/// The result of a save.
 struct Look {
-    int number = 0;                       ///< of the save, from 1; 0: as the package was found
-    bool other_options = false;           ///< nothing was saved: other options were asked for
-    RulebookPtr rules;                    ///< under the options asked for; null: they are not sound
-    std::string text;                     ///< what they were made of: Package::kept_text
-    std::vector<Statement> changes;       ///< against the rules that are played by
+    int number = 0;                       ///< of the save, from 1; 0: the package as it was found
+    bool other_options = false;           ///< nothing was saved, but other options were chosen
+    RulebookPtr rules;                    ///< under the options chosen; null: they are not sound
+    std::string text;                     ///< their source: Package::kept_text
+    std::vector<Statement> changes;       ///< against the rules being played
     Outline outline;                      ///< what the package says where
     std::vector<script::Printed> printed; ///< while it was compiled
     variants::Findings findings;          ///< of compiling; with `checked`, all that check() finds
@@ -31,34 +31,34 @@ struct Look {
     bool sound() const { return rules != nullptr; }
 };
 
-/// The folders in which a save concerns the package: its own, those of its parents, of modules and texts.
+/// The folders in which a save concerns the package: its own, and those of its parents, modules and texts.
 std::vector<std::filesystem::path> folders_of(const variants::Package& package);
 
-/// The rules under the options chosen, as far as the package still has them.
+/// The rules under the chosen options, as far as the package still has these.
 Result<RulebookPtr, variants::Findings> compile_known(const variants::Package& package,
                                                       const std::map<std::string, std::string>& chosen);
 
 class PackageWatch {
   public:
-    /// Saves from now on; the sentences are in the language of this thread. `played`: what is played by, or
-    /// null; `folders`: those of the package as it is.
+    /// Watches for saves from now on; the sentences are in the language of this thread. `played`: the rules
+    /// being played, or null; `folders`: those of the package as it is.
     PackageWatch(std::string package, std::map<std::string, std::string> options, RulebookPtr played,
                  Face face, std::vector<std::filesystem::path> folders);
-    /// Waits until nothing is being checked.
+    /// Waits until nothing is being checked any more.
     ~PackageWatch();
     PackageWatch(const PackageWatch&) = delete;
     PackageWatch& operator=(const PackageWatch&) = delete;
 
     /// What is known of the last save, as soon as it is: first whether it is sound, then what check finds.
-    /// Nothing if that was asked already.
+    /// Nothing if that was fetched already.
     std::optional<Look> news();
     /// Looks at the package as it is, although nothing was saved.
     void look_now();
-    /// From now on under these options; counts as a save.
+    /// Uses these options from now on; counts as a save.
     void look_under(std::map<std::string, std::string> options);
-    /// It ends soon; nobody waits for that.
+    /// Makes it end soon, without waiting for that.
     void leave();
-    /// It has ended: it can be destroyed without waiting.
+    /// It has ended, so destroying it does not wait.
     bool at_rest() const { return ended_; }
 
   private:
@@ -81,7 +81,7 @@ class PackageWatch {
     bool other_options_ = false;
     std::optional<Look> news_;
     std::atomic<bool> ended_ = false;
-    std::thread thread_; ///< last: all else is there when it begins
+    std::thread thread_; ///< last: starts when all else is there
 };
 
 } // namespace roundhouse::teach

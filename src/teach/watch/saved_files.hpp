@@ -1,5 +1,5 @@
 #pragma once
-// Notices that files were saved: looks at when they were written, as that works on every file system.
+// Notices saved files by their time of writing, which works on every file system.
 
 #include <filesystem>
 #include <map>
@@ -10,14 +10,14 @@ namespace roundhouse::teach {
 
 class SavedFiles {
   public:
-    /// What lies below these folders, at most three deep. What lies there now counts as not seen yet.
+    /// Watches what is below these folders, at most three levels deep. What is there now counts as not seen
+    /// yet.
     explicit SavedFiles(std::vector<std::filesystem::path> folders) : folders_(std::move(folders)) {}
 
-    /// From here on it looks after these folders; what lies there now counts as seen, if they are
-    /// others than before.
+    /// Watches these folders from now on; if they are others than before, what is there now counts as seen.
     void follow(std::vector<std::filesystem::path> folders);
-    /// True if something was saved since it was asked last, or nothing was seen yet. Waits until nobody is
-    /// writing, some hundredths of a second, as an editor may be in the middle of it.
+    /// True if something was saved since the last call, or nothing was seen yet. Waits some hundredths of a
+    /// second until nobody is writing, as an editor may be in the middle of it.
     bool saved();
 
   private:
