@@ -38,9 +38,8 @@ struct PositionAnswers {
     std::optional<int> bid;          ///< the bid that is settled; none where nobody bids
     bool supposed = false; ///< nobody has the contract yet: the viewer is given it for the least bid
     std::vector<SettledWith> settled; ///< from no card points to all of them
-    std::optional<std::size_t>
-        makes;              ///< the first of them that costs the side nothing, unless all or none do
-    std::size_t likely = 0; ///< where to begin: `makes`, or the middle
+    std::optional<std::size_t> makes; ///< the first without loss for the side; empty if all or none are
+    std::size_t likely = 0;           ///< where to begin: `makes`, or the middle
 };
 
 /// Runs the scripts of both rule sets: not for the window's thread. If a script fails, `trouble` says so.
