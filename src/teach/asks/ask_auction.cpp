@@ -16,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-/// What each seat holds, as far as it matters for the duty to open; nothing where it is left out.
+/// Each seat's cards, as far as they matter for the duty to open; none where the request leaves them out.
 PerSeat<CardSet> hands_of(const Rulebook& rules, const Request& request) {
     PerSeat<CardSet> hands{};
     if (!request.has("hands")) return hands;

@@ -22,8 +22,8 @@ CardSet all_of(const std::vector<Card>& cards) {
     return set;
 }
 
-/// How many tricks were played before the one asked about. If that is not said it is one after the stock is
-/// drawn, where there is one, and not the first.
+/// How many tricks were played before the one asked about. If the request does not say, it is not the first,
+/// and follows the tricks that draw from the stock, if there are any.
 int tricks_before(const Rulebook& rules, const Request& request) {
     const int number = request.number("trick_number", 1, tricks(rules), 0);
     if (number && request.has("first_trick"))
@@ -32,13 +32,13 @@ int tricks_before(const Rulebook& rules, const Request& request) {
     return request.flag("first_trick", false) ? 0 : std::max(1, drawing_tricks(rules));
 }
 
-/// What binds whoever plays then: other rules while cards are drawn (C17).
+/// The rules for whoever plays next: others hold while cards are drawn (C17).
 const PlayTable& table_of(const Rulebook& rules, const TrickPlay& state) {
     return state.done < drawing_tricks(rules) ? rules.draw_play->table : rules.play;
 }
 
-/// The trick as the seat to play finds it: places in the trick are seats, the leader is seat 1.
-/// `trump`: of the contract asked about.
+/// The trick as the next to play finds it: places in the trick are seats, and seat 1 leads. `trump`: of the
+/// contract asked about.
 TrickPlay trick_state(const Rulebook& rules, const Request& request, Trump trump) {
     const auto trick = request.cards("trick", rules.deck);
     const auto hand = request.cards("hand", rules.deck);

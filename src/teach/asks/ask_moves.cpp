@@ -16,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-// ---- who does no more than is asked for
+// ---- players who do no more than they must
 
 /// The least bid while nobody has bid; then a pass.
 Action plain_call(const RoundState& state, const Decision& asked) {
@@ -27,7 +27,7 @@ Action plain_call(const RoundState& state, const Decision& asked) {
     return actions::Pass{};
 }
 
-/// The longest of the suits that may be named, else a contract without trump.
+/// The longest suit that may be named, else a contract without trump.
 Action plain_trump(const RoundState& state, const Decision& asked) {
     const CardSet& hand = state.tricks.hands[asked.seat];
     std::optional<Suit> longest;
@@ -47,7 +47,7 @@ Action plain_question(const RoundState& state, const Decision& asked) {
     return actions::AskCard{sorted(asked.cards).front()};
 }
 
-/// What goes in any case, and of the others those that count most.
+/// The cards that go in any case, and of the others those that count most.
 CardSet counting_most(const RoundState& state, const Decision& asked) {
     CardSet chosen = asked.in_any_case;
     auto others = sorted(asked.cards - chosen);
@@ -68,7 +68,7 @@ CardSet the_last(const CardSet& cards, int number) {
     return chosen;
 }
 
-/// Empty where tricks begin, or nothing can be chosen.
+/// Empty when tricks begin, or nothing can be chosen.
 std::optional<Action> plain_action(const Round& round) {
     const RoundState& state = round.state();
     const Decision& asked = round.pending();
@@ -94,12 +94,12 @@ std::optional<Action> plain_action(const Round& round) {
 
 // ---- what moves
 
-/// A hand of that pack up to its first trick, and what moved the cards.
+/// A hand of that pack up to its first trick, and how its cards moved.
 class BeforePlay {
   public:
     BeforePlay(const Rulebook& rules, const json& json_request, Face face);
 
-    /// {"declarer","moves"} of the moves that belong there, and of what is between them.
+    /// {"declarer","moves"}: the moves of the exchange or of the kitty, and what happens between them.
     json answer(bool exchange) const;
 
   private:
@@ -113,8 +113,8 @@ class BeforePlay {
     Face face_;
     std::optional<Round> round_;
     Step step_ = Step::deal;
-    json said_;           ///< of the decision that is answered
-    PerSeat<bool> got_{}; ///< it knows what was given to it
+    json said_;           ///< about the decision being answered
+    PerSeat<bool> got_{}; ///< seats that have been given cards
     json of_kitty_ = json::array(), of_exchange_ = json::array();
 };
 
@@ -142,7 +142,7 @@ BeforePlay::BeforePlay(const Rulebook& rules, const json& json_request, Face fac
     throw AskError("seed", tr("nobody can say what becomes of this hand"));
 }
 
-/// Which cards of the hand stay.
+/// Notes which cards of the hand must stay.
 void BeforePlay::note_spared(const Decision& asked) {
     const RoundState& state = round_->state();
     const CardSet spared = state.tricks.hands[asked.seat] - asked.cards;
@@ -170,7 +170,7 @@ void BeforePlay::note(const Event& event) {
     if (const auto* gave = as<events::Gave>(event)) {
         json more{{"to", gave->to}, {"number", gave->number}};
         if (step_ == Step::kitty)
-            more["from"] = "kitty"; // all else stays
+            more["from"] = "kitty"; // the giver keeps the rest
         else
             more.update(said_);
         add("gives", gave->seat, std::move(more));

@@ -38,7 +38,7 @@ json ask_meld(const Rulebook& rules, const json& json_request, Face face) {
                                    {"cards", present::in_letters(present::mark(meld.cards), face)},
                                    {"points", meld.points}});
         if (wins_game(rule, meld.multiple)) answer["melds"].back()["wins_game"] = true;
-        if (meld.multiple > static_cast<int>(rule.names.size())) // a language may say it in another way
+        if (meld.multiple > static_cast<int>(rule.names.size())) // other languages may phrase it differently
             answer["melds"].back().update({{"of", rule.names.front()}, {"times", meld.multiple}});
     }
     if (!rules.marks.empty()) answer["marks"] = json::array();
@@ -72,7 +72,7 @@ std::string outcome_of(const Rulebook& rules, const Request& request) {
     return outcome;
 }
 
-/// What the sides bid, 0 for nothing; where bids are added, what each of them must reach (C08).
+/// The sides' bids, 0 for none; where bids are added, what each side must reach (C08).
 std::vector<int> bids_of(const Rulebook& rules, const Request& request) {
     const auto bids = request.numbers("bids", static_cast<std::size_t>(rules.parties));
     if (!rules.auction) return bids;
@@ -108,7 +108,7 @@ Contract contract_of(const Rulebook& rules, const json& json_contract, const std
     return contract;
 }
 
-/// What steps of the package's own ended with, by name.
+/// The states in which the package's own steps ended, by name.
 std::vector<StepState> states_of(const Rulebook& rules, const Request& request) {
     std::vector<StepState> states(rules.own_steps.size());
     if (!request.has("steps")) return states;
@@ -153,7 +153,7 @@ void read_marks(const Request& request, RoundResult& result) {
     }
 }
 
-/// A number for each seat; together not more than there are.
+/// A number for each seat; together at most `all`.
 std::vector<int> seats_share(const Request& request, const char* field, std::size_t seats, int all) {
     const auto shares = request.numbers(field, seats);
     const long sum = std::accumulate(shares.begin(), shares.end(), 0L);
@@ -178,8 +178,8 @@ const ExitRule* way_out(const Rulebook& rules, const std::string& outcome) {
     return exit == rules.exits.end() ? nullptr : &*exit;
 }
 
-/// Only a way out that is open at the table ends a hand here (B16, C34). What a request does not say, such as
-/// what hands held, closes none; nor is any closed to a step of the package's own.
+/// Only a way out that is open at the table ends a hand here (B16, C34). What a request leaves out, such as
+/// the hands, closes none; nor is any closed if the package has steps of its own.
 void require_open(const Rulebook& rules, const RoundResult& result) {
     const ExitRule* exit = way_out(rules, result.outcome);
     if (!exit || !result.declarers || !rules.own_steps.empty()) return;
@@ -191,12 +191,12 @@ void require_open(const Rulebook& rules, const RoundResult& result) {
                           .had_to_open = {},
                           .hand = {}};
     if (!unmet(exit->when, facts)) return;
-    const LanguageScope own(speaking_of(rules.texts)); // others may be spoken of when this package is asked
+    const LanguageScope own(speaking_of(rules.texts)); // the caller may be speaking for another package
     throw WayOutClosed("outcome", present::why_closed(*exit, facts));
 }
 
-/// Takes away what the rules do not let a side score in meld, as the round does when it is played: too little
-/// (D18), in a contract without melds, or by the way in which the hand ended.
+/// Takes away the meld that the rules do not let a side score, as the round does in play: too little (D18),
+/// in a contract without melds, or because of how the hand ended.
 void void_melds(const Rulebook& rules, RoundResult& result) {
     const ExitRule* exit = way_out(rules, result.outcome);
     bool nobody = exit && ends_before_melds(rules, *exit);
@@ -210,7 +210,7 @@ void void_melds(const Rulebook& rules, RoundResult& result) {
     }
 }
 
-/// What seats have melded and taken, for the sides on which they are.
+/// Credits each side with what its seats have melded and taken.
 void credit_sides(const Rulebook& rules, const Request& request, const PerSeat<std::uint8_t>& of,
                   const std::vector<int>& bids, RoundResult& result) {
     const auto seats = static_cast<std::size_t>(rules.seats);
@@ -228,7 +228,7 @@ void credit_sides(const Rulebook& rules, const Request& request, const PerSeat<s
     }
 }
 
-/// "thrown in", unless a package calls a way out so that a declarer takes.
+/// True for "thrown in", unless the package has a way out of that name that a declarer takes.
 bool is_without_contract(const Rulebook& rules, const std::string& outcome) {
     return outcome == outcome_thrown_in &&
            std::none_of(rules.exits.begin(), rules.exits.end(), [](const ExitRule& exit) {

@@ -22,7 +22,7 @@ int whole(const json& value, const std::string& place, int least, int most) {
     const auto fits = [&](auto number) {
         return std::cmp_greater_equal(number, least) && std::cmp_less_equal(number, most);
     };
-    // What is beyond 2^63 would come back negative.
+    // Values beyond 2^63 would come back negative.
     if (!(value.is_number_unsigned() ? fits(value.get<std::uint64_t>()) : fits(value.get<std::int64_t>())))
         throw AskError(place, tr("expected a number from {} to {}, got {}", least, most, value.dump()));
     return value.get<int>();
@@ -143,7 +143,7 @@ Trump trump_under(const Rulebook& rules, const Request& request) {
 }
 
 void require_in_deck(CardSet table, const std::vector<Card>& cards, const CardSet& deck, const char* field) {
-    for (const Card card : cards) { // one by one: more of a kind than a set has room for are never added up
+    for (const Card card : cards) { // one by one, so that no set gets more of a kind than it has room for
         if (table.count(card) >= deck.count(card))
             throw AskError(field, tr("the deck holds only {} of {}", deck.count(card), notation(card)));
         table.add(card);

@@ -21,24 +21,23 @@ using variants::Choices;
 using variants::Combination;
 using variants::Findings;
 
-/// Two findings that say the same, whatever was agreed.
+/// What a finding says, whatever was agreed.
 std::string what_it_says(Finding finding) {
     finding.under.clear();
     return script::to_text(finding);
 }
 
-/// The same whatever amounts are told: a sum that is wrong by another number under other options is one
-/// fault.
+/// The same without amounts: a sum that is wrong by another number under other options is one fault.
 std::string without_amounts(Finding finding) {
     for (std::string* text : {&finding.expected, &finding.found})
         std::erase_if(*text, [](char c) { return c >= '0' && c <= '9'; });
-    // Another line of a settlement: settle(r)[3] and settle(r)[4].
+    // One fault in different lines of a settlement: settle(r)[3] and settle(r)[4].
     if (const std::size_t call = finding.path.find(')'); call != std::string::npos)
         std::erase_if(finding.path, [](char c) { return c >= '0' && c <= '9'; });
     return what_it_says(std::move(finding));
 }
 
-/// Keeps what was not said before.
+/// Keeps each finding once.
 class Collected {
   public:
     explicit Collected(const script::Operation& limit) : limit_(limit) {}
@@ -49,12 +48,12 @@ class Collected {
         finding.under = variants::to_text(agreed);
         all_.push_back(std::move(finding));
     }
-    /// What came out in play: rounds under other options fail in the same way with other cards.
+    /// A finding from play: rounds under other options fail in the same way with other cards.
     void add_played(Finding finding, const Choices& agreed) {
         if (finding.severity == Severity::error && !played_.insert(without_amounts(finding)).second) return;
         add(std::move(finding), agreed);
     }
-    /// True if it says no more than that the check took all its time.
+    /// True if the finding only says that the check used up its allowance.
     bool is_cut_short(const Finding& finding) const {
         return variants::is_used_up(limit_) && finding.code == "deadline";
     }
@@ -70,12 +69,12 @@ class Collected {
     Findings all_;
 };
 
-/// An agreement may be refused as such; that is no fault: what is said names the option.
+/// An agreement may be refused as such, which is no fault of the package: the finding then names the option.
 bool is_of_agreement(const Finding& finding, const Choices& agreed) {
     return finding.path.starts_with("option ") || agreed.count(finding.path);
 }
 
-/// Every value of a number that has few; else the steps next to its standard.
+/// Every other value of a number with few values; else the steps next to its standard.
 std::vector<Choices> other_numbers(const Rulebook& standard) {
     constexpr int few = 24;
     std::vector<Choices> found;
@@ -100,8 +99,7 @@ Finding warning(std::string code, std::string path, std::string found) {
 }
 
 void melds_of_one_name(const Combination& one, Collected& collected) {
-    std::set<std::pair<std::string, MeldSuit>>
-        known; // in trump and off it are two melds that people tell apart
+    std::set<std::pair<std::string, MeldSuit>> known; // people can tell a meld in trump from one off it
     for (const MeldRule& rule : one.rules->meld_rules)
         if (!known.emplace(rule.names.front(), rule.of).second)
             collected.add(warning("same-name", "melds",
@@ -128,7 +126,7 @@ void options_without_choice(const Rulebook& usual, Collected& collected) {
                            "it has only one value, so there is nothing to choose", ""});
 }
 
-/// Every agreement is compiled; what is wrong with some is said of the simplest of them.
+/// Compiles every agreement; a fault of several is reported for the simplest of them.
 void check_agreements(const variants::Package& package, const variants::Covering& covering,
                       const script::Operation& limit, Collected& collected) {
     for (const variants::Refused& refused : covering.refused)
@@ -148,12 +146,12 @@ void check_agreements(const variants::Package& package, const variants::Covering
     }
 }
 
-/// What is said of the examples, each that fails.
+/// Reports slips in examples.lua, and each example that fails.
 void check_examples(const variants::Package& package, Collected& collected) {
     const variants::Findings slips = slips_in_examples(package);
     for (const Finding& finding : slips) collected.add(finding);
     const auto results = run_examples(package);
-    if (!results) return; // said already
+    if (!results) return; // reported already
     const auto text = package.examples();
     std::optional<script::Locator> lines;
     if (text) lines.emplace(*text);
@@ -179,7 +177,7 @@ void check_examples(const variants::Package& package, Collected& collected) {
     }
 }
 
-/// What was found out by trying has a path at most: where that is said.
+/// Adds the file and line to findings that have only a path, as those found by trying do.
 variants::Findings placed(const variants::Package& package, variants::Findings findings) {
     std::vector<std::string> paths;
     const auto is_lost = [](const Finding& finding) { return finding.file.empty() && !finding.path.empty(); };
@@ -198,7 +196,7 @@ variants::Findings placed(const variants::Package& package, variants::Findings f
     return findings;
 }
 
-/// What was not tried, as the check has an end.
+/// Warns that the check ran out of its allowance.
 Finding not_all_tried(const variants::Package& package) {
     return {"not-all-tried",
             Severity::warning,
@@ -210,7 +208,7 @@ Finding not_all_tried(const variants::Package& package) {
             "fewer options, or functions that take fewer steps"};
 }
 
-/// Everything that is found before the limit is used up.
+/// All that is found before the limit is used up.
 Findings checked(const variants::Package& package, const script::Operation& limit) {
     Collected collected(limit);
     for (const Finding& finding : package.warnings()) collected.add(finding);
@@ -232,7 +230,7 @@ Findings checked(const variants::Package& package, const script::Operation& limi
     return collected.take();
 }
 
-/// The usual rules are played however much the agreements took: a function that never ends is told by its
+/// Plays the usual rules however much the agreements took, so that a function that never ends is reported by
 /// name.
 Findings usual_rules_played(const variants::Package& package, script::Allowance allowance) {
     const script::Operation limit("the usual rules were played", allowance);

@@ -28,7 +28,7 @@ using variants::Combination;
 
 constexpr int random_rounds = 150, steady_rounds = 30, random_hands = 60;
 
-/// The usual agreement, and as few others as have every value of every option.
+/// The usual agreement, and a few others that cover every value of every option.
 std::vector<const Combination*> to_play(const variants::Covering& covering) {
     std::vector<const Combination*> chosen;
     std::set<std::pair<std::string, std::string>> values;
@@ -40,8 +40,7 @@ std::vector<const Combination*> to_play(const variants::Covering& covering) {
     return chosen;
 }
 
-/// "steps.call" of "seed 1, round 2: steps.call, "pass": …": the step of the package's own that a fault
-/// names.
+/// The package's own step that a fault names: "steps.call" in "seed 1, round 2: steps.call, "pass": …".
 std::string own_step_in(const std::string& fault) {
     const std::size_t at = fault.find("steps.");
     return at == std::string::npos ? "" : fault.substr(at, fault.find_first_of(",: ", at) - at);
@@ -62,17 +61,17 @@ bots::SimulationPlan plan_of(RulebookPtr rules, const char* bots, int rounds) {
     return plan;
 }
 
-/// What was seen of an agreement.
+/// What was seen under an agreement.
 struct Played {
     std::set<std::string> outcomes;
     std::uint64_t signature = 0;
     int rounds = 0;
 };
 
-/// What is odd in what hands between random bots pay. Throws ScriptFailure.
+/// Oddities in what hands between random bots are paid. Throws ScriptFailure.
 std::vector<Finding> settlement_findings(const RulebookPtr& rules) {
     const auto hands = hands_by_random(rules, random_hands);
-    if (!hands) return {}; // the rounds that follow tell why
+    if (!hands) return {}; // the rounds that follow report why
     if (auto wrong = made_against_the_score(*rules, hands->settled)) return {std::move(*wrong)};
     std::vector<Finding> found = odd_in_settlement(*rules, hands->settled);
     for (Finding& finding : hands->choices.idle(*rules, hands->settled)) found.push_back(std::move(finding));
@@ -91,7 +90,7 @@ class PlayCheck {
         for (const auto& [bots, rounds] : rounds_of_bots) {
             const bots::SimulationPlan plan = plan_of(*rules, bots, rounds);
             try {
-                if (bots == steady && made_is_wrong_) continue; // they bid by it, on and on
+                if (bots == steady && made_is_wrong_) continue; // they bid by `made`, endlessly
                 if (bots == steady && !steady_bots_come_along(*rules, choices, played)) continue;
                 const bots::Simulation sum = bots::simulate(plan);
                 if (!sum.first_violations.empty()) { // the others mostly have the same cause
@@ -111,8 +110,8 @@ class PlayCheck {
         return played;
     }
 
-    /// Looks at what the settlement pays for hands between random bots; what is odd is said once, whatever
-    /// amounts there are under other agreements.
+    /// Looks at what the settlement pays for hands between random bots; each oddity is reported once,
+    /// whatever the amounts under other agreements.
     void look_at_settlement(const Choices& choices) {
         const auto rules = package_.compile_values(choices, {.watch = true});
         if (!rules) return;
@@ -124,7 +123,7 @@ class PlayCheck {
                 odd_.emplace_back(finding, simplest(choices, shows));
             }
         } catch (const variants::ScriptFailure& failure) {
-            if (failure.finding().path.starts_with("settle.made")) // the rest comes out where it is played
+            if (failure.finding().path.starts_with("settle.made")) // the rest shows when rounds are played
                 found_.emplace_back(failure.finding(), choices);
         }
     }
@@ -135,19 +134,19 @@ class PlayCheck {
         return std::none_of(found_.begin(), found_.end(),
                             [](const FoundUnder& one) { return one.first.severity == Severity::error; });
     }
-    /// Warnings and remarks only where hands were played as the package means them.
+    /// Warnings and remarks only without errors, when hands were played as the package means them.
     std::vector<FoundUnder> take() {
         if (sound()) std::move(odd_.begin(), odd_.end(), std::back_inserter(found_));
         return std::move(found_);
     }
 
   private:
-    /// Looks at hands between steady bots; under the usual agreement at a whole game: one that goes on until
-    /// the engine stops it has no end of its own. What fails late in it is found, too. False if hands take so
-    /// long that no more are to be played.
+    /// Looks at hands between steady bots, and under the usual agreement at a whole game: one that goes on
+    /// until the engine stops it has no end of its own. What fails late in it is found, too. False if hands
+    /// take so long that no more should be played.
     bool steady_bots_come_along(const RulebookPtr& rules, const Choices& choices, Played& played) {
         const auto hands = hands_by_steady(rules, choices.empty());
-        if (!hands) return true; // the rounds that follow tell why
+        if (!hands) return true; // the rounds that follow report why
         for (const auto& [outcome, times] : hands->outcomes) played.outcomes.insert(outcome);
         played.rounds += hands->hands;
         if (hands->unfinished) odd_.emplace_back(has_no_end(package_, *rules, *hands), choices);
@@ -166,7 +165,7 @@ class PlayCheck {
         return false;
     }
 
-    /// As little of the agreement as shows the same.
+    /// The smallest part of the agreement that shows the same.
     Choices simplest(Choices choices, const std::function<bool(const RulebookPtr&)>& shows) const {
         for (const auto& [name, value] : Choices(choices)) {
             Choices fewer = choices;
@@ -189,8 +188,8 @@ class PlayCheck {
         });
     }
 
-    /// Hands that mostly come to nothing; said once, be it with a game without end. That nobody bids may well
-    /// be where several options are at their extremes together.
+    /// Warns once of hands that mostly come to nothing, unless a game without end was reported for them. That
+    /// nobody bids is no fault where several options are at their extremes together.
     void tell_void(const Rulebook& rules, const PlayedHands& hands, const Choices& choices) {
         auto most = mostly_void(rules, hands);
         if (!most || (most->nobody_bid && !choices.empty())) return;
@@ -210,7 +209,7 @@ class PlayCheck {
     bool told_long_ = false, made_is_wrong_ = false;
 };
 
-/// Exits of the package's parent that rounds of the parent do not take either: they are nothing to say of the
+/// Exits of the package's parent that rounds of the parent do not take either: they say nothing about the
 /// package.
 std::set<std::string> idle_in_parent(const variants::Package& package) {
     std::set<std::string> idle;
@@ -231,7 +230,7 @@ std::set<std::string> idle_in_parent(const variants::Package& package) {
     return idle;
 }
 
-/// The rules without what was agreed to get them.
+/// The rules as text, without the agreement that made them.
 std::string rules_alone(const Rulebook& rules) {
     nlohmann::json json = to_json(rules);
     json.erase("digest");
@@ -239,8 +238,8 @@ std::string rules_alone(const Rulebook& rules) {
     return json.dump();
 }
 
-/// True if the rules say something else with it somewhere in the covering set than without it, or if rounds
-/// by `random` go another way.
+/// True if, somewhere in the covering set, the rules differ without the option, or rounds between bots go
+/// another way.
 bool matters(const variants::Package& package, PlayCheck& check, const variants::Covering& covering,
              const std::string& option) {
     for (const Combination& with : covering.combinations) {
@@ -263,7 +262,7 @@ bool matters(const variants::Package& package, PlayCheck& check, const variants:
 std::vector<FoundUnder> found_in_play(const variants::Package& package, const variants::Covering& covering,
                                       const script::Operation& limit) {
     PlayCheck check(package);
-    std::map<std::string, std::string> exits; // to where they are said
+    std::map<std::string, std::string> exits; // by name, with their paths
     std::set<std::string> outcomes;
     int rounds = 0;
     const auto agreements = to_play(covering);
@@ -280,7 +279,7 @@ std::vector<FoundUnder> found_in_play(const variants::Package& package, const va
     }
     const Combination& usual = covering.combinations.front();
     if (!check.sound() || variants::is_used_up(limit))
-        return check.take(); // rounds were not played, of which the rest speaks
+        return check.take(); // the rest is about rounds, and not all were played
     std::erase_if(exits, [&](const auto& exit) { return outcomes.contains(exit.first); });
     const auto idle = exits.empty() ? std::set<std::string>{} : idle_in_parent(package);
     for (const auto& [exit, path] : exits)

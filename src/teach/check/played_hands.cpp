@@ -19,7 +19,7 @@ using script::Severity;
 
 constexpr int least_hands = 30, most_hands_of_game = 150, most_decisions_a_hand = 500;
 
-/// A hand's answers; false if one was refused, or if hands take too long.
+/// Plays a hand; false if an action was refused, or if hands take too long.
 bool play_hand(Match& match, std::vector<std::unique_ptr<bots::Player>>& players, PlayedHands& played) {
     deal_next(match);
     while (match.round_is_on()) {
@@ -78,7 +78,7 @@ std::optional<Cause> of_failed_contracts(const PlayedHands& played) {
                  "lower the least bid, or let melds and tricks count more"};
 }
 
-/// The first of the sections that the package itself changes, as it does; else `otherwise`.
+/// The first of these sections that the package itself changes, as the path of that change; else `otherwise`.
 std::string own_change(const variants::Package& package, std::initializer_list<const char*> sections,
                        const std::string& otherwise) {
     const auto changes = package.placed({}, {}).own_changes;
@@ -88,7 +88,7 @@ std::string own_change(const variants::Package& package, std::initializer_list<c
     return otherwise;
 }
 
-/// Of the first game all hands, if `to_the_end`.
+/// If `to_the_end`, plays the first game to its end.
 std::optional<PlayedHands> hands_by(const char* kind, const RulebookPtr& rules, int hands, bool to_the_end) {
     PlayedHands played;
     for (std::uint64_t game = 1; played.hands < hands; ++game) {

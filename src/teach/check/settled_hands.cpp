@@ -15,10 +15,10 @@ namespace {
 using script::Finding;
 using script::Severity;
 
-/// From this many hands on they say something.
+/// Fewer hands than this say nothing.
 constexpr int contracts_to_tell = 20;
 
-/// Points by tally, the score's tally being empty, and party.
+/// Points by tally and party; the tally of the score is empty.
 using Paid = std::map<std::pair<std::string, Party>, int>;
 
 Paid paid_for(const Rulebook& rules, const RoundResult& round) {
@@ -29,7 +29,7 @@ Paid paid_for(const Rulebook& rules, const RoundResult& round) {
     return paid;
 }
 
-/// "150 : 0", or what changes in a tally where the score is the same.
+/// The points of each party in that tally: "150 : 0".
 std::string in_words(const Paid& paid, const std::string& tally, int parties) {
     std::vector<int> points;
     for (Party party = 1; party <= parties; ++party) {
@@ -51,8 +51,8 @@ Finding of_settlement(std::string code, std::string path, std::string found, std
 
 // ---- everybody one seat further on
 
-/// Where each party, and so each side, goes when everybody moves on by one seat; empty if partners would be
-/// parted.
+/// Where each party, and so each side, goes when everybody moves on by one seat; empty if that parts
+/// partners.
 std::vector<Party> moved_parties(const Rulebook& rules) {
     std::vector<Party> moved(static_cast<std::size_t>(rules.parties), 0);
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
@@ -65,7 +65,7 @@ std::vector<Party> moved_parties(const Rulebook& rules) {
     return moved;
 }
 
-/// Sides are the parties, in this hand as in all: nobody is called, nobody sits out.
+/// True if the sides are the parties in this hand as in all: nobody is called, nobody sits out.
 bool has_fixed_sides(const Rulebook& rules, const RoundResult& round) {
     const auto sides = sides_of(rules, rules.party);
     return sides.size() == round.sides.size() && std::equal(sides.begin(), sides.end(), round.sides.begin(),
@@ -95,7 +95,7 @@ RoundResult moved_on(const Rulebook& rules, const RoundResult& round, const std:
     return moved;
 }
 
-/// What the hand pays has to do with its number in the game, and so with who deals.
+/// True if what a hand pays depends on its number in the game, and so on who deals.
 bool goes_by_number(const Rulebook& rules, RoundResult round, const Paid& paid) {
     for (int more = 1; more <= rules.people; ++more) {
         ++round.round;
@@ -107,7 +107,7 @@ bool goes_by_number(const Rulebook& rules, RoundResult round, const Paid& paid) 
 
 std::optional<Finding> seats_differ(const Rulebook& rules, const std::vector<SettledRound>& hands) {
     const auto to = moved_parties(rules);
-    if (to.empty() || !rules.own_steps.empty()) return {}; // what a step keeps may speak of seats
+    if (to.empty() || !rules.own_steps.empty()) return {}; // the state of a step may name seats
     int tried = 0, differ = 0;
     std::string first;
     for (const SettledRound& hand : hands) {
@@ -138,7 +138,7 @@ std::optional<Finding> seats_differ(const Rulebook& rules, const std::vector<Set
 
 // ---- contracts
 
-/// Made by points, in the cards' usual order: there are bids, and it is good to take.
+/// True if contracts are made by points and it is good to take them.
 bool is_about_taking(const Rulebook& rules) {
     return rules.auction && !rules.scoring.points_cost && !rules.scoring.lowest_wins;
 }

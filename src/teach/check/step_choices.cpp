@@ -43,7 +43,7 @@ bool end_alike(const Settled& a, const Settled& b) {
            a.verdict.winners == b.verdict.winners;
 }
 
-/// What the step ended with, each once.
+/// The different states in which the step ended.
 std::vector<StepState> ends_of(std::size_t step, const std::vector<SettledRound>& hands) {
     std::vector<StepState> ends;
     for (const SettledRound& hand : hands) {
@@ -55,7 +55,7 @@ std::vector<StepState> ends_of(std::size_t step, const std::vector<SettledRound>
     return ends;
 }
 
-/// A settlement that takes no other state than the hand's own tells them apart.
+/// True if one of these states, put in place of the hand's own, changes its settlement.
 bool matters_to(const Rulebook& rules, RoundResult round, std::size_t step,
                 const std::vector<StepState>& ends) {
     const Settled usual = settle(rules, round);

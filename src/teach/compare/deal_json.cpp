@@ -1,4 +1,4 @@
-// What a deal came to, as JSON and back: for work that several machines share.
+// The outcome of a deal as JSON and back: for work that several machines share.
 
 #include "bots/lab/pieces.hpp"
 #include "teach/compare/effects.hpp"
@@ -99,7 +99,7 @@ bool is_sound(const SideResult& side, const Rulebook& rules) {
            is_sound({side.meld, side.count, side.tricks, side.bid, side.contract});
 }
 
-/// Settlement looks seats, sides and parties up by their numbers, and adds points up.
+/// Settlement uses these numbers to look up seats, sides and parties, and adds up the points.
 bool is_sound(const DealFacts& facts, const Rulebook& rules) {
     const RoundResult& result = facts.result;
     const int sides = static_cast<int>(result.sides.size());

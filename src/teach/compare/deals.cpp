@@ -63,7 +63,7 @@ DealFacts play_deal(const RulebookPtr& rules, const EffectsPlan& plan,
     return facts_of_deal(match);
 }
 
-/// A part of them, or all from elsewhere: a block is a piece.
+/// Plays a share of the deals, or takes all from elsewhere: a block is a piece.
 std::vector<DealFacts> deals_in_pieces(const RulebookPtr& rules, const EffectsPlan& plan) {
     const auto judge = std::make_shared<const bots::Judge>(*rules);
     std::vector<DealFacts> deals(static_cast<std::size_t>(std::max<std::int64_t>(plan.deals, 0)));
@@ -111,7 +111,7 @@ std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& p
     const auto judge = std::make_shared<const bots::Judge>(*rules);
     std::vector<DealFacts> deals(static_cast<std::size_t>(std::max<std::int64_t>(plan.deals, 0)));
     std::atomic<std::int64_t> done{0};
-    // A block that was begun is played to its end: what is done is without gaps.
+    // A block once begun is played to its end, so that there are no gaps in what is done.
     const std::int64_t blocks = bots::in_parallel(
         plan.threads, (plan.deals + block - 1) / block,
         [&](std::int64_t number) {

@@ -13,7 +13,7 @@ namespace roundhouse::teach {
 
 namespace {
 
-/// How many widths of its interval the effect lies from zero.
+/// How far the effect is from zero, in half widths of its interval; 0 if it is not clear.
 double clarity(const Effect& effect) {
     const double half = (effect.high - effect.low) / 2;
     if (!effect.clear()) return 0;

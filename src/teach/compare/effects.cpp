@@ -20,7 +20,7 @@ namespace roundhouse::teach {
 namespace {
 
 constexpr double of_hundred = 100;
-/// How the names of effects begin that are about one meld, about one way out.
+/// The beginnings of the names of effects about one meld, about one way out.
 constexpr const char *melds_named = "melds.", *outcomes_named = "outcomes.";
 
 /// A number that a deal may have: deals without it do not count.
@@ -49,8 +49,8 @@ void add_contracts(std::vector<Measure>& all) {
                    }});
 }
 
-/// `declared`: both rule sets have declarers; else the sides are added, as "others" would not be the same
-/// under both.
+/// `declared`: both rule sets have declarers; else the sides are added up, as "others" would mean different
+/// players under each.
 void add_points(bool declared, std::vector<Measure>& all) {
     const auto add = [&](const char* name, std::string label, std::array<int, 2> DealFacts::*of,
                          std::size_t role, bool played) {
@@ -72,7 +72,7 @@ void add_points(bool declared, std::vector<Measure>& all) {
         false);
 }
 
-/// Ways out and other ends of a hand that either of them has.
+/// How often hands end by each way out that either of them has.
 void add_outcomes(const Rulebook& a, const Rulebook& b, std::vector<Measure>& all) {
     std::vector<std::string> names;
     for (const Rulebook* rules : {&a, &b}) {
@@ -126,7 +126,7 @@ void add_melds(const Rulebook& a, const Rulebook& b, Face face, std::vector<Meas
         return std::count_if(melds.begin(), melds.end(),
                              [&](const EitherMeld& one) { return one.*named == name; }) == 1;
     };
-    for (const EitherMeld& meld : melds) { // a run of trump and one of another suit may have one name
+    for (const EitherMeld& meld : melds) { // a run of trump and one of another suit may share a name
         const std::string name =
             alone(&EitherMeld::name, meld.name) ? meld.name : meld.name + ", " + meld.cards;
         const std::string label =
@@ -139,7 +139,7 @@ void add_melds(const Rulebook& a, const Rulebook& b, Face face, std::vector<Meas
     }
 }
 
-/// A mean, and for each deal how it pulls at it: the mean of the pulls is 0, their spread is the mean's.
+/// A mean, and how each deal pulls at it: the pulls have the mean 0, and their spread is that of the mean.
 struct Mean {
     double value = 0;
     std::vector<double> pulls;
@@ -172,7 +172,7 @@ Effect effect_of(std::string name, std::string label, bool share, const Mean& a,
     const double spread =
         paired ? squared_error_of(both) : squared_error_of(a.pulls) + squared_error_of(b.pulls);
     const std::size_t counted = std::min(a.counted, b.counted);
-    // The pull of a single deal is 0: how far others would lie is not known.
+    // The pull of a single deal is 0, which says nothing about how far others would spread.
     const double half = counted > 1 ? z_of_95 * std::sqrt(spread) : 0, difference = b.value - a.value;
     return {.name = std::move(name),
             .label = std::move(label),
@@ -185,8 +185,8 @@ Effect effect_of(std::string name, std::string label, bool share, const Mean& a,
             .enough = counted >= fewest_deals};
 }
 
-/// How many rounds games have, were the deals played one after another. A game that is not over at the end
-/// does not count.
+/// How many rounds games take if the deals are played one after another. An unfinished last game does not
+/// count.
 std::vector<std::optional<double>> game_lengths(const Rulebook& rules, const std::vector<DealFacts>& deals) {
     constexpr int endless = 200;
     std::vector<std::optional<double>> lengths;

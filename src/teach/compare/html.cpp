@@ -43,7 +43,7 @@ std::string cell(const char* head, const std::string& html) {
     return fmt::format("<td data-h=\"{}\">{}</td>", escaped(head), html.empty() ? "–" : html);
 }
 
-/// What has no room on the sheet.
+/// Keeps what has no room on the sheet for the screen.
 const char* unless(bool on_paper) { return on_paper ? "" : " class=\"screen\""; }
 
 std::string statements_part(const Comparison& found, const OnPaper& paper, Face face) {
@@ -65,7 +65,7 @@ std::string statements_part(const Comparison& found, const OnPaper& paper, Face 
     return html;
 }
 
-/// The hand once more, what may not be played faded.
+/// The hand again, with the cards that may not be played faded.
 std::string legal_cards(const Situation& one, const json& answer, Face face) {
     const auto legal = cards_of_field(answer, "legal");
     std::string row = "<div class=\"cards\">";

@@ -42,7 +42,7 @@ struct Item {
     double lines;
 };
 
-/// Those that have room, the first in rank first; `room` becomes what is left.
+/// Those that fit, the first in rank first; `room` becomes what is left.
 std::vector<bool> chosen(std::vector<Item> items, double& room) {
     std::vector<bool> on(items.size(), false);
     std::stable_sort(items.begin(), items.end(),
@@ -65,7 +65,7 @@ std::vector<Item> statement_items(const Comparison& found, Face face) {
     return items;
 }
 
-/// Two columns of them stand side by side.
+/// Cases are set in two columns.
 std::vector<Item> case_items(const Comparison& found, Face face) {
     std::vector<Item> items;
     std::set<RulesSection> shown;

@@ -20,10 +20,10 @@ using nlohmann::json;
 
 namespace {
 
-/// All that happened in a round, and the hands after each part of it.
+/// All that happened in a round, and the hands after each action.
 struct PlayedRound {
     std::vector<Event> events;
-    std::vector<std::pair<std::size_t, std::vector<CardSet>>> hands; ///< from that event on
+    std::vector<std::pair<std::size_t, std::vector<CardSet>>> hands; ///< after so many events
 };
 
 std::vector<CardSet> hands_in(const Match& match) {
@@ -33,7 +33,7 @@ std::vector<CardSet> hands_in(const Match& match) {
     return hands;
 }
 
-/// Sentences for the events of a round; the cards of a trick stand together.
+/// Tells the events of a round in sentences; the cards of a trick share one.
 class Teller {
   public:
     Teller(const RulebookPtr& rules, const present::Names& names, Face face)
@@ -46,7 +46,7 @@ class Teller {
         auto hands = played.hands.begin();
         for (std::size_t i = 0; i < played.events.size(); ++i) {
             while (hands + 1 != played.hands.end() && hands->first <= i) ++hands;
-            if (!is<events::Claimed>(played.events[i])) now_.hands = hands->second; // what is claimed is seen
+            if (!is<events::Claimed>(played.events[i])) now_.hands = hands->second; // claimed cards are shown
             tell(played.events[i]);
         }
     }
@@ -79,7 +79,7 @@ class Teller {
     std::string& beside(Seat seat) { return now_.beside.at(static_cast<std::size_t>(seat - 1)); }
     void say_nothing() { now_.beside.assign(now_.beside.size(), {}); }
 
-    /// What it changes beside the seats.
+    /// Updates what is shown of the table after an event.
     void look_at(const Event& event) {
         if (const auto* called = as<events::Called>(event)) {
             const Call& call = called->call;
@@ -130,7 +130,7 @@ void play(Match& match, const std::vector<std::string>& bots, PlayedRound& playe
     for (Decision asked = match.round->pending(); asked; asked = match.round->pending()) {
         const View view(*match.round, asked.seat);
         const Action action = players[static_cast<std::size_t>(asked.seat - 1)]->decide(view, asked);
-        if (act(match, action, EventLog(played.events))) return; // a bot's fault: the round stands as it is
+        if (act(match, action, EventLog(played.events))) return; // a bot's fault: the round stays as it is
         played.hands.emplace_back(played.events.size(), hands_in(match));
     }
 }
@@ -207,7 +207,7 @@ std::string parting_in_words(const SameDeal& deal) {
 
 namespace {
 
-/// A phase of a round: where its lines are, without the heading.
+/// A phase of a round, and where its lines are, without the heading.
 struct ToldPhase {
     std::string name;
     std::vector<std::size_t> lines;

@@ -13,7 +13,7 @@ using present::RulesRow;
 
 namespace {
 
-/// Everything in a document that may use a term, one text a line.
+/// All texts of a document that may use a term, one a line.
 std::string all_texts(const Document& document) {
     std::string text;
     for (const RulesRow& row : document.page.rows) text += row.text + "\n";

@@ -59,12 +59,12 @@ footer{margin-top:1.2rem;padding-top:.4rem;border-top:1px solid var(--line);font
 .terms,.other{font-size:9.5pt}.down{opacity:.5}}
 )";
 
-/// A meld of more cards is given more than one column where those are narrow.
+/// A meld of more cards gets more than one column where columns are narrow.
 constexpr int most_narrow = 6;
 
 constexpr const char* square = "<span class=\"sq\">■</span>";
 
-/// Puts the document together; knows which terms it has linked.
+/// Writes the document, and remembers which terms it has linked.
 class Writer {
   public:
     Writer(const Document& document, Face face)
@@ -73,7 +73,7 @@ class Writer {
     std::string all();
 
   private:
-    /// A text with the first mention of each term as a link to its explanation.
+    /// The text, with the first mention of each term linked to its explanation.
     std::string linked(const std::string& text);
     std::string facts() const;
     std::string section(RulesSection section);
@@ -176,7 +176,7 @@ std::string Writer::cards() {
     return html + "</section>\n";
 }
 
-/// Its cards with spades as trump; ranks of any suit stand for themselves.
+/// Its cards with spades as trump; a meld that has no fixed cards is told in words.
 std::string Writer::meld(const MeldRow& row, const MeldRule& rule) {
     const auto places = places_of(rule, Suit::spades);
     std::string html =
@@ -218,7 +218,7 @@ std::string Writer::melds() {
     return html + "</section>\n";
 }
 
-/// Cards in a row, under each other where there are many; those that are not `legal` faded.
+/// Cards in a row, overlapping where there are many; those that are not `legal` are faded.
 std::string hand_figure(const std::vector<Card>& cards, const std::optional<CardSet>& legal,
                         const std::string& caption, Face face) {
     std::string html = fmt::format("<figure><div class=\"fan {}\">", cards.size() > 8 ? "long" : "open");

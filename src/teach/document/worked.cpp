@@ -21,12 +21,12 @@ using nlohmann::json;
 
 namespace {
 
-/// What is asked, with the answer of these rules. Cards in it have the letters that programs get: only the
-/// words made of them have those of the reader's cards.
+/// A question with the answer of these rules. Its cards have the letters that programs get; only the words
+/// made from it have those of the reader's cards.
 struct Asked {
     SituationKind kind;
     json request, answer;
-    int shows = 0; ///< the more, the more there is to see in it
+    int shows = 0; ///< the higher, the more there is to see in it
 };
 
 /// What the declarer's party scores; 0 if nobody has a contract.
@@ -58,7 +58,7 @@ int shown_by(const std::string& form, const json& request, const json& answer) {
            (request.value("outcome", outcome_played) == outcome_played ? 0 : 9);
 }
 
-/// How far an example is about what this table agreed: it sets an option as it is here, and not as usual.
+/// How much an example is about what this table agreed: it sets options as they are here, and not as usual.
 int about_agreed(const Rulebook& rules, const variants::Choices& choices) {
     int points = 0;
     for (const auto& [name, value] : choices)
@@ -68,7 +68,7 @@ int about_agreed(const Rulebook& rules, const variants::Choices& choices) {
     return points;
 }
 
-/// True if the request has all that its words name.
+/// True if the request has every field that its words need.
 bool can_be_told(const std::string& form, const json& request) {
     static const std::map<std::string, std::vector<const char*>> needed{{"meld", {"trump", "hand"}},
                                                                         {"legal", {"trump", "trick", "hand"}},
@@ -98,7 +98,7 @@ std::optional<Asked> asked_of(const Rulebook& rules, const Example& example) {
         return one;
     } catch (const AskError&) {
         return {};
-    } catch (const json::exception&) { // a field of another kind than words expect
+    } catch (const json::exception&) { // a field of a type that the words do not expect
         return {};
     } catch (const variants::ScriptFailure&) { // `roundhouse check` says so
         return {};
@@ -139,7 +139,7 @@ std::string heading_of(const Rulebook& rules, const Asked& one) {
 }
 
 WorkedExample worked_out(const Rulebook& rules, const Asked& one, Face face) {
-    // The other answer of a comparison is one that refuses nothing, so that the first refusal is told.
+    // The words explain the first refusal that the other answer lacks, so the other one refuses nothing.
     json nothing = one.answer;
     if (one.kind == SituationKind::legal) nothing["refused"] = json::array();
     const Situation situation{one.kind, shown_section(one.kind), one.request, one.answer, nothing, "example"};
@@ -158,7 +158,7 @@ WorkedExample worked_out(const Rulebook& rules, const Asked& one, Face face) {
     return example;
 }
 
-/// The first of those that show most.
+/// The one that shows most; of several, the first.
 const Asked* best(const std::vector<Asked>& asked, const std::function<bool(const Asked&)>& fits) {
     const Asked* found = nullptr;
     for (const Asked& one : asked)

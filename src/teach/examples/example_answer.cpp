@@ -19,7 +19,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Only the fields that the example names, in lists of as many elements as it has.
+/// Only the fields that the example names, also within lists of the same length.
 json part_of(const json& whole, const json& wanted) {
     if (wanted.is_array() && whole.is_array() && wanted.size() == whole.size()) {
         json part = json::array();
@@ -39,7 +39,7 @@ json sorted_cards(const json& cards) {
     return set ? json(notation(*set)) : cards;
 }
 
-/// Takes `key` out of the example's fields: what is left is the request.
+/// Takes `key` out of the example's fields, so that what is left is the request.
 json take(json& fields, const char* key) {
     if (!fields.contains(key)) return nullptr;
     json value = fields[key];
@@ -83,7 +83,7 @@ Compared ask_example(const Rulebook& rules, const std::string& form, json fields
     return compared;
 }
 
-/// The kitty's cards: those written down, or those that the hands leave.
+/// The kitty's cards: as written, or what the hands leave.
 std::vector<Card> kitty_for(const Rulebook& rules, const CardSet& dealt, const json& kitty) {
     std::vector<Card> cards;
     if (!kitty.is_null()) {
@@ -98,8 +98,8 @@ std::vector<Card> kitty_for(const Rulebook& rules, const CardSet& dealt, const j
     return cards;
 }
 
-/// The stock's first cards are written down as they come, the first of them turned up where one is; the
-/// others follow in any order.
+/// Adds the stock: its first cards in the order written, the first of them turned up where one is, then the
+/// others in any order.
 void add_stock(const Rulebook& rules, const json& stock, Pack& pack) {
     if (!stock.is_null()) {
         const auto cards = parse_cards(stock.is_string() ? stock.get<std::string>() : "?");
@@ -114,7 +114,7 @@ void add_stock(const Rulebook& rules, const json& stock, Pack& pack) {
 
 } // namespace
 
-/// The pack that deals these hands and leaves this kitty: dealing, told backwards.
+/// Works the deal backwards.
 Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json& kitty, const json& stock) {
     Pack pack;
     if (rules.draft) {
@@ -153,14 +153,14 @@ Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json&
 
 namespace {
 
-/// "3 renege 1": what that seat does, out of turn.
+/// Carries the action out; a seat other than 0 acts out of turn, as in "3 renege 1".
 std::optional<Refusal> done(Match& match, Seat seat, const Action& action) {
     return seat ? aside(match, seat, action) : act(match, action);
 }
 
-/// Actions stand in the order of play, separated by ";". "play" may be left out before a card. A seat's
-/// number in front says that it acts out of turn. Ends at the action (from 1) that must be refused, and says
-/// which was; 0: none.
+/// Actions are in the order of play, separated by ";". "play" may be left out before a card, and a seat's
+/// number in front means that it acts out of turn. Stops at the action (from 1) that must be refused and
+/// returns its number; 0: it was not refused.
 std::size_t play_actions(Match& match, const std::string& actions, std::size_t to_refuse) {
     std::size_t number = 0;
     for (std::size_t at = 0; at <= actions.size(); ++number) {
@@ -182,7 +182,7 @@ std::size_t play_actions(Match& match, const std::string& actions, std::size_t t
     return 0;
 }
 
-/// What an example may say of a round that is still on.
+/// What an example may state about a round that is still on.
 json so_far(const Match& match) {
     const RoundState& state = match.round->state();
     const View view(*match.round, match.round->pending().seat);

@@ -1,4 +1,4 @@
-// Whether examples.lua is written as it should be.
+// Checks the form of examples.lua.
 
 #include "base/text.hpp"
 #include "teach/examples/examples.hpp"
@@ -18,7 +18,7 @@ using script::Severity;
 const std::array<std::string, 8> keys_of_entry{"options", "meld",   "legal", "winner",
                                                "auction", "settle", "round", "rules"};
 
-/// All but `options`.
+/// All keys but `options`.
 std::span<const std::string> questions() { return std::span(keys_of_entry).subspan(1); }
 
 std::string kind_in_words(const script::Value& value) {

@@ -51,7 +51,7 @@ std::optional<Example> question_of(const script::Table& entry) {
     return {};
 }
 
-/// Compiled once for each set of choices.
+/// Compiles the rules once for each set of choices.
 class RulesUnder {
   public:
     explicit RulesUnder(const variants::Package& package) : package_(package) {}
@@ -96,8 +96,8 @@ ExampleResult carry_out(RulesUnder& rules_under, const script::Table& entry) {
     return result;
 }
 
-/// What comes of the example under these choices; nothing if it cannot be asked there. That rules do not know
-/// or allow an action of a round, or know no such contract or way out, is an answer too.
+/// The example's answer under these rules; nothing if it cannot be asked there. An action that the rules do
+/// not know or allow, and a contract or way out that they do not know, count as answers too.
 std::optional<std::string> answer_under(const RulebookPtr& rules, const Example& example) {
     try {
         return compared(rules, example.form, example.fields).got.dump();
@@ -105,12 +105,12 @@ std::optional<std::string> answer_under(const RulebookPtr& rules, const Example&
         const std::string& place = error.place();
         if (place.starts_with("actions[") || place == "name" || place == "outcome") return error.what();
         return {};
-    } catch (const variants::ScriptFailure&) { // said of the example itself
+    } catch (const variants::ScriptFailure&) { // reported for the example itself
         return {};
     }
 }
 
-/// A number has its standard besides its ends.
+/// The option's other values; for a number its standard, too, besides its ends.
 std::vector<OptionValue> values_to_try(const AgreedOption& option) {
     std::vector<OptionValue> values = variants::values_besides(option, option.value);
     if (option.value != option.standard &&
@@ -119,7 +119,7 @@ std::vector<OptionValue> values_to_try(const AgreedOption& option) {
     return values;
 }
 
-/// True if the example's answer is another under another value of that option alone.
+/// True if another value of that option alone changes the example's answer.
 bool shows(RulesUnder& rules_under, const Example& example, const std::string& name) {
     const auto& compiled = rules_under(example.choices);
     if (!compiled) return false;
@@ -169,7 +169,7 @@ Result<std::vector<std::string>, variants::Findings> options_not_shown(const var
     RulesUnder rules_under(package);
     std::vector<std::string> missing;
     for (const variants::Option& option : package.options()) {
-        // Those that set it are the likeliest to show it.
+        // Examples that set the option are the likeliest to show it.
         std::stable_partition(examples.begin(), examples.end(),
                               [&](const Example& one) { return one.choices.count(option.name) > 0; });
         if (std::none_of(examples.begin(), examples.end(),

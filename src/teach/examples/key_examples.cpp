@@ -27,7 +27,7 @@ std::string whole(const Value& value) {
     return parts.empty() ? "{}" : "{ " + join(parts, ", ") + " }";
 }
 
-/// The fields of one value that have no example yet.
+/// Finds examples for the fields of a value that have none yet.
 class Collector {
   public:
     Collector(std::map<std::string, KeyExample>& found, const std::string& package)
@@ -72,7 +72,7 @@ class Collector {
     const std::string& package_;
 };
 
-/// The values of an option that are not its standard.
+/// Values of an option to try besides its standard.
 std::vector<OptionValue> others(const variants::Option& option) {
     switch (option.kind) {
     case variants::Option::Kind::yes_no: return {!std::get<bool>(option.standard)};

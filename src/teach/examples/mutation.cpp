@@ -21,12 +21,12 @@ using WayStep = std::variant<std::string, std::size_t>; ///< a key, or a place f
 
 namespace {
 
-/// What may become of one place of the description; the first that makes other rules is the change.
+/// A place in the description, and what to try there; the first try that makes different rules is the change.
 struct Place {
     std::string path;
     std::vector<WayStep> way;
     std::string from;
-    std::vector<Value> tries; ///< in its place; empty: it is left out of its list
+    std::vector<Value> tries; ///< replacements; empty: the element is left out of its list
 };
 
 // ---- finding the places
@@ -92,8 +92,8 @@ class PlaceFinder {
         if (!others.empty()) add(value, path, way, std::move(others));
     }
 
-    /// Cards, ranks and steps: without the last word, or the first. Names and sentences mean nothing to the
-    /// rules.
+    /// Cards, ranks and steps: tries them without the last word, or the first. Names and sentences mean
+    /// nothing to the rules.
     void look_at_words(const Value& value, const std::string& path, const std::vector<WayStep>& way) {
         static const std::set<std::string> sentences{"name", "text", "meaning", "title", "summary", "label"};
         const auto* key = way.empty() ? nullptr : std::get_if<std::string>(&way.back());
@@ -111,7 +111,7 @@ class PlaceFinder {
         const auto& list = value.as_table().list;
         for (std::size_t i = from; i < list.size(); ++i) {
             const std::string here = script::join_path(path, i + 1);
-            if (list[i].is_boolean() && !list[i].as_boolean()) continue; // as if it were not there
+            if (list[i].is_boolean() && !list[i].as_boolean()) continue; // the same as left out
             add(list[i], here, with(way, i), {});
             look(schema, list[i], here, with(way, i));
         }
@@ -143,7 +143,7 @@ class PlaceFinder {
 
 // ---- changing one
 
-/// The value at the end of the way; null where there is none.
+/// The value after so many steps of the way; null if there is none.
 Value* found(Value& root, const std::vector<WayStep>& way, std::size_t steps) {
     Value* at = &root;
     for (std::size_t i = 0; i < steps && at; ++i) {
@@ -159,8 +159,8 @@ Value* found(Value& root, const std::vector<WayStep>& way, std::size_t steps) {
     return at;
 }
 
-/// Puts `instead` there, or leaves the element out. Where the options make another value of it nothing is
-/// done.
+/// Puts `instead` there, or leaves the element out. Does nothing if the options make the value there a
+/// different one.
 void change(Value& description, const Place& place, const Value* instead) {
     Value* const value = found(description, place.way, place.way.size());
     if (!value || script::in_words(*value) != place.from) return;
@@ -211,7 +211,7 @@ bool SoundExamples::notice(const std::function<void(Value&)>& change, const Rule
 
 namespace {
 
-/// The first of the tries that makes other rules, and whether that is noticed; nothing if none does.
+/// The first try that makes different rules, and whether it is noticed; nothing if none does.
 std::optional<Mutation> tried(const variants::Package& package, const SoundExamples& asked,
                               const std::string& digest, const Place& place) {
     const std::size_t tries = std::max<std::size_t>(place.tries.size(), 1);

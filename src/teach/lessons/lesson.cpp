@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::size_t most_bot_actions = 500;
 
-/// Plays a lesson through the right way and notes what does not hold.
+/// Plays a lesson through with the right answers and reports what does not hold.
 class Walk {
   public:
     Walk(Course& course, Findings& findings)
@@ -67,7 +67,7 @@ class Walk {
         return true;
     }
 
-    /// The moves, then the bots.
+    /// Plays the step's moves, then the bots.
     bool happens(const LessonStep& step) {
         const std::string path = step.path + ".moves";
         for (std::size_t at = 0; at < step.moves.size();) {
@@ -173,7 +173,7 @@ class Walk {
     std::size_t entries_ = 0;
 };
 
-/// "Right: …" with what it would lead to.
+/// The answer's reason, and what it would lead to.
 Reply reply_with(const Course& course, Grade grade, const LessonAnswer& answer) {
     std::string text = in_words(course, answer.why);
     if (!answer.leads.en.empty()) text += " " + in_words(course, answer.leads);

@@ -19,13 +19,13 @@ std::string cards_said(const CardSet& cards) {
     return present::all_of(marks);
 }
 
-/// The action as a button would name it; what buttons do not name is said by its cards.
+/// The action as a button would name it; what has no button is named by its cards.
 std::string action_said(const Rulebook& rules, DecisionKind asked, const Action& action, Face face) {
     if (const auto* bid = as<actions::Bid>(action)) {
         const char* const digit = bid->spoken ? spoken_digit(*rules.auction, bid->points) : nullptr;
         return digit ? tr("“{}”", present::digit_in_words(digit)) : tr("Bid {}", bid->points);
     }
-    if (const auto* pass = as<actions::Pass>(action)) // as the button has it
+    if (const auto* pass = as<actions::Pass>(action)) // as on the button
         return capital(translated(rules.auction->passes.at(static_cast<std::size_t>(pass->which)).name));
     if (const auto* trump = as<actions::NameTrump>(action))
         return tr("Name {} trump", present::in_words(trump->suit, face));

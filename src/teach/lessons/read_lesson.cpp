@@ -81,7 +81,7 @@ std::optional<CardSet> cards_of_node(const Node& node, Report& report) {
     return {};
 }
 
-/// What stands in brackets must be cards or a suit.
+/// Whatever is in brackets must be cards or a suit.
 Text lesson_text(const Node& node, Report& report) {
     Text text = variants::text_of(node);
     const auto check = [&](const std::string& one) {
@@ -160,7 +160,7 @@ LessonStep step_of(const Node& node, const Rulebook& rules, Report& report) {
     return step;
 }
 
-/// From the hands, or as the seed deals.
+/// Sets up the table: with the hands given, or as the seed deals.
 void set_up(const Node& node, Lesson& lesson, Report& report) {
     lesson.dealer = node["dealer"].integer_or(1);
     lesson.learner = node["seat"].integer_or(1);

@@ -22,10 +22,10 @@ constexpr std::size_t most_paragraphs = 3;
 
 Text news_text(std::string sentence) { return {std::move(sentence), {}}; }
 
-/// With its full stop, unless it ends in one: a way out tells what it costs in whole sentences.
+/// Adds a full stop unless there is one: a way out tells its cost in whole sentences.
 std::string as_sentence(const std::string& text) { return text.ends_with('.') ? text : text + "."; }
 
-/// "Bidding: from 150. Before: from 250." What both begin with is said once.
+/// "Bidding: from 150. Before: from 250." A label that both share is given once.
 std::string change_said(const Statement& one) {
     const std::size_t colon = one.a.find(": ");
     const bool same_label = colon != std::string::npos && one.b.starts_with(one.a.substr(0, colon + 2));
@@ -33,7 +33,7 @@ std::string change_said(const Statement& one) {
     return tr("{} Before: {}", as_sentence(one.a), as_sentence(before));
 }
 
-/// "Kitty (new): the declarer takes it." The label is what stands before the colon.
+/// "Kitty (new): the declarer takes it." The label ends at the colon.
 std::string labelled(const std::string& statement, bool is_new) {
     const std::size_t colon = statement.find(": ");
     const std::string label = statement.substr(0, colon);
@@ -41,7 +41,7 @@ std::string labelled(const std::string& statement, bool is_new) {
     return as_sentence(marked + (colon == std::string::npos ? std::string() : statement.substr(colon)));
 }
 
-/// What a section says: what has changed, what is new, what is gone.
+/// The changes in a section: what is different, what is new, what is gone.
 std::vector<Text> paragraphs_of(const std::vector<const Statement*>& statements) {
     std::vector<std::string> added, gone, changed;
     for (const Statement* one : statements) {
@@ -75,8 +75,8 @@ std::string asked_of_case(SituationKind kind) {
     }
 }
 
-/// The end of a game, a deal and a kitty are better told than asked about. Nor is a case a question that one
-/// of the rule sets cannot answer.
+/// The end of a game, a deal and a kitty are better told than asked about. Nor is a case asked that one of
+/// the rule sets cannot answer.
 bool can_be_asked(const Situation& one) {
     switch (one.kind) {
     case SituationKind::ending:
@@ -86,7 +86,8 @@ bool can_be_asked(const Situation& one) {
     }
 }
 
-/// The case, with what both rule sets say to it; where the right one stands changes from one to the next.
+/// The case as a question, with the answers of both rule sets; the right one comes first in every other
+/// question.
 std::optional<LessonStep> step_of_situation(const Situation& one, const Rulebook& rules,
                                             const Rulebook& known, std::size_t number, Face face) {
     if (!can_be_asked(one)) return {};
@@ -107,7 +108,7 @@ std::optional<LessonStep> step_of_situation(const Situation& one, const Rulebook
     return step;
 }
 
-/// Puts the steps together: sections of which nothing is asked share a step.
+/// Puts the steps together: sections without a question share a step.
 class News {
   public:
     News(const Comparison& both, Face face) : both_(both), face_(face) {}
@@ -151,7 +152,7 @@ class News {
         return {};
     }
 
-    /// Up to two more questions of a section that has many, behind its first, as long as there is room.
+    /// Adds up to two more questions of a section after its first, as long as there is room.
     void ask_more(present::RulesSection section) {
         const std::string title = present::in_words(section);
         const auto first = std::find_if(steps_.begin(), steps_.end(), [&](const LessonStep& step) {

@@ -1,4 +1,4 @@
-// How an auction stands, and what trump may be named. Wrong answers: other rules, and what the rules of the
+// Questions about auctions, and about naming trump. Wrong answers: other rules, and what the rules of the
 // auction refuse.
 
 #include "base/language.hpp"
@@ -17,7 +17,7 @@ using nlohmann::json;
 
 namespace {
 
-/// A seat's call, and what was said before it.
+/// A seat's call.
 struct MadeCall {
     Seat seat;
     std::string word;
@@ -43,7 +43,7 @@ json asked_auction(Seat dealer, const std::string& calls) {
     return {{"ask", "auction"}, {"dealer", dealer}, {"calls", calls}};
 }
 
-/// A call that is open: a low bid or a pass.
+/// A random open call: a low bid or a pass.
 std::string some_call(const json& open, bool bids, Random& random) {
     const json &numbers = open["bids"], &passes = open["passes"];
     const auto count = static_cast<std::uint32_t>(std::min<std::size_t>(numbers.size(), 3));
@@ -51,7 +51,7 @@ std::string some_call(const json& open, bool bids, Random& random) {
     return passes.empty() ? "" : passes[random.below(static_cast<std::uint32_t>(passes.size()))];
 }
 
-/// So many calls, or as many as there are until the auction is over.
+/// Makes `number` calls, or fewer if the auction ends.
 MadeCalls some_calls(const Rulebook& rules, Seat dealer, int number, Random& random) {
     MadeCalls made;
     for (int i = 0; i < number; ++i) {
@@ -65,7 +65,7 @@ MadeCalls some_calls(const Rulebook& rules, Seat dealer, int number, Random& ran
     return made;
 }
 
-/// What the rules refuse of that bid; empty if they do not.
+/// Why the rules refuse that bid; empty if they do not.
 std::string refused_bid(const Rulebook& rules, const json& request, int bid) {
     const std::string calls = with_call(request["calls"], fmt::to_string(bid));
     const json after = answered(rules, asked_auction(request["dealer"].get<int>(), calls));
@@ -77,7 +77,7 @@ std::string why_not_lowest(const Rulebook& rules, const json& request, int bid, 
     return refused.empty() ? tr("{} may be bid, but {} may be, too.", bid, lowest) : refused;
 }
 
-/// What is refused of the last bid, if there was one.
+/// Why no lower bid is allowed: how the rules refuse the last bid again, if there was one.
 std::string why_lowest(const Rulebook& rules, const json& request, int last, int lowest) {
     const int high = std::max(last, rules.auction->forced_opening.value_or(0));
     if (high == 0) return tr("Nobody has bid yet: the first bid is {} or more.", lowest);
@@ -118,7 +118,8 @@ std::optional<Question> next_seat(Draft& draft, const Rulebook& rules, const Mad
     return draft.question(Topic::bidding, level, random);
 }
 
-/// A contract that nobody wanted goes to whom the rules name: the dealer, or who had to open (C40).
+/// A contract that nobody wanted goes to the seat that the rules name: the dealer, or whoever had to open
+/// (C40).
 std::string why_contract(const Rulebook& rules, const json& contract) {
     if (contract.is_null()) return tr("Nobody has bid, and nobody has to.");
     const int seat = contract["seat"];
@@ -169,7 +170,7 @@ std::optional<Question> auction_question(const QuizRules& rules, int level, Rand
     return next_seat(draft, own, made, level, random);
 }
 
-/// What the page of rules says of trump.
+/// What the page of rules says about trump.
 std::string trump_rule(const Rulebook& rules) {
     for (const present::RulesRow& row : present::rules_page(rules).rows)
         if (row.section == present::RulesSection::trump) return row.text;
@@ -181,7 +182,7 @@ std::optional<Question> suits_question(const QuizRules& rules, int level, Random
     std::vector<Card> left = sorted(own.deck);
     CardSet hand;
     for (int i = 0; i < 4 + level; ++i) {
-        // Kings and queens mostly: these decide.
+        // Mostly kings and queens: these decide.
         std::vector<Card> some;
         for (const Card card : left)
             if (card.rank() == Rank::king || card.rank() == Rank::queen || random.below(4) == 0)
