@@ -17,7 +17,7 @@ using script::Schema;
 
 namespace {
 
-/// A cell of a table of Markdown.
+/// The text as a cell of a Markdown table.
 std::string table_cell(const std::string& text) {
     std::string safe;
     for (const char c : text) {
@@ -60,10 +60,10 @@ std::string table_of_fields(const std::vector<Described>& rows, std::size_t from
     return page + "\n";
 }
 
-/// The part of a path that names its section: "auction" of "auction.steps[].by".
+/// The section that a path belongs to: "auction" of "auction.steps[].by".
 std::string section_of(const std::string& path) { return path.substr(0, path.find_first_of(".[")); }
 
-/// A heading for each section that has fields of its own; before them, those that have none.
+/// A heading for each section with fields of its own; sections without any come before them.
 std::string sections(const std::vector<Described>& rows, const Examples& examples) {
     std::string plain(table_head), page;
     for (std::size_t i = 0; i < rows.size();) {
@@ -82,7 +82,7 @@ std::string sections(const std::vector<Described>& rows, const Examples& example
 
 // ---- for the language server
 
-/// Classes by their names, in the order in which they are met, each with its lines.
+/// Classes by name, in the order of first use, each with its lines.
 class Classes {
   public:
     std::string named(const Schema& schema, const std::string& name);
@@ -129,7 +129,7 @@ std::string Classes::named(const Schema& schema, const std::string& name) {
     return name;
 }
 
-/// A class that was met before gets the fields that it has not.
+/// Adds the fields that a class met before does not have yet.
 void Classes::add(const Schema& record, const std::string& name) {
     const auto is_it = [&](const auto& one) { return one.first == name; };
     std::size_t place =
@@ -162,7 +162,7 @@ void add_words(std::string& sentence, const std::string& words) {
     sentence += (sentence.empty() ? "" : " ") + words;
 }
 
-/// Takes in a line of a comment, `text` being what stands behind "-- ".
+/// Adds a line of a comment; `text` is what follows "-- ".
 void add_comment(LibraryFunction& about, const std::string& text) {
     const std::size_t indent = std::min(text.find_first_not_of(' '), text.size());
     if (indent == 2) {
@@ -174,8 +174,9 @@ void add_comment(LibraryFunction& about, const std::string& text) {
     }
 }
 
-/// ".boil(water)" of `function P.boil(water)`, ".pots" of `P.pots = {`, and in the table that a module
-/// returns `.pots` or `["pots"]` of an entry by that name. Empty if the line gives packages nothing.
+/// What a line gives to packages: ".boil(water)" for `function P.boil(water)`, ".pots" for `P.pots = {`, and
+/// in the table that a module returns `.pots` or `["pots"]` for an entry of that name. Empty if it gives
+/// nothing.
 std::string given_by(const std::string& line, bool in_returned_table) {
     const std::size_t dot = line.find('.'), end = line.find(')'), equals = line.find(" =");
     if (line.starts_with("function ") && dot != std::string::npos && end != std::string::npos)

@@ -15,10 +15,10 @@ namespace roundhouse::teach {
 
 namespace {
 
-/// Rounds that are played for what settlement and ending say.
+/// Rounds that are played to hear what settlement and ending say.
 constexpr int most_rounds = 12;
 
-/// Texts as they are found. What needs no translation is left out: nothing, numbers, and what stands in
+/// Collects texts, except those that need no translation: empty ones, numbers, and those that are given in
 /// several languages already.
 class AllTexts {
   public:
@@ -47,7 +47,7 @@ class AllTexts {
     void add(const MeldRule& rule) {
         for (const std::string& name : rule.names) add_in_faces(name);
     }
-    /// Names of ranks in it change with the cards.
+    /// The names of ranks in a text depend on the face.
     void add_in_faces(const std::string& text) {
         for (const Face face : {Face::french, Face::german}) add(present::of_face(text, face));
     }
@@ -69,7 +69,7 @@ void add_options(const Rulebook& rules, AllTexts& found) {
     }
 }
 
-/// What stands in the rules themselves.
+/// The texts of the rules themselves.
 void add_rules(const Rulebook& rules, AllTexts& found) {
     found.add(rules.title);
     found.add(rules.summary);
@@ -127,7 +127,7 @@ void add_play(const RulebookPtr& rules, AllTexts& found) {
     if (match.over()) found.add(without_number(match.verdict.text));
 }
 
-/// Values that an option may have, to be tried one by one.
+/// Values of an option to try one by one.
 std::vector<OptionValue> values_of(const variants::Option& option) {
     switch (option.kind) {
     case variants::Option::Kind::yes_no: return {true, false};
@@ -170,15 +170,15 @@ class WithoutOwn {
     const Texts* inherited_ = nullptr;
 };
 
-/// What is said too seldom for a few rounds to say it.
+/// True for a text that comes up too seldom to be heard in a few rounds.
 bool stands_in_source(const variants::Package& package, const std::string& english) {
     return std::any_of(package.sources().begin(), package.sources().end(), [&](const auto& source) {
         return source.text.find(quoted(english)) != std::string::npos;
     });
 }
 
-/// "the program speaks de and en; nothing reads this", where a language has no catalog of the program's own:
-/// its texts could never be shown.
+/// "the program speaks de and en; nothing reads this", if the program has no catalog of its own for a
+/// language: texts in it could never be shown.
 std::optional<script::Finding> unread(const std::string& tag) {
     const std::vector<std::string> spoken = language_tags();
     if (std::find(spoken.begin(), spoken.end(), tag) != spoken.end()) return {};
@@ -191,7 +191,7 @@ std::optional<script::Finding> unread(const std::string& tag) {
     return finding;
 }
 
-/// The title and the summary may stand in several languages, too.
+/// The title and the summary may be given in several languages, too.
 void find_unread_titles(const variants::Package& package, variants::Findings& findings) {
     for (const auto& [field, text] :
          {std::pair("title", &package.title()), std::pair("summary", &package.summary())})
@@ -208,11 +208,11 @@ std::set<std::string> texts_of(const variants::Package& package) {
     AllTexts found;
     const auto look = [&](const variants::Choices& choices) {
         const auto rules = package.compile_values(choices);
-        if (!rules) return; // not in this company
+        if (!rules) return; // the value does not go with the other options
         add_rules(**rules, found);
         try {
             add_play(*rules, found);
-        } catch (const variants::ScriptFailure&) { // check says so
+        } catch (const variants::ScriptFailure&) { // check reports it
         }
     };
     look({});

@@ -1,4 +1,4 @@
-// Where two rule sets part: which of them answers so, and what the other one answers.
+// Questions about where two rule sets part: which of them gives an answer, or what one of them answers.
 
 #include "base/language.hpp"
 #include "teach/quiz/draft.hpp"
@@ -10,7 +10,7 @@ using nlohmann::json;
 
 namespace {
 
-/// The first field in which the answers differ, of those that have words.
+/// The first field that has words and in which the answers differ.
 std::string differing_field(const json& a, const json& b) {
     for (const char* field : {"/total", "/legal", "/points", "/contract", "/bids", "/passes", "/seat",
                               "/suits", "/contracts", "/delta", "/over", "/winner"}) {
@@ -20,7 +20,7 @@ std::string differing_field(const json& a, const json& b) {
     return {};
 }
 
-/// How hard a situation is to tell: cards are seen at once, a settlement has to be worked out.
+/// How hard a situation is: cards are seen at a glance, a settlement has to be worked out.
 int level_of(const Situation& one) {
     switch (one.kind) {
     case SituationKind::meld:
@@ -32,7 +32,7 @@ int level_of(const Situation& one) {
     }
 }
 
-/// The case, with the request under the rules that are right.
+/// The case, with its request under the rules that are right.
 Question question_about(const Situation& one, const std::string& field, const RuleSet& right, int level) {
     Question question;
     question.topic = Topic::differences;
@@ -55,14 +55,14 @@ struct Side {
     const json& answer;
     Face face = Face::french;
 
-    /// What it answers, with the texts of its own package.
+    /// The value in its answer, with the texts of its own package.
     std::string said(const json& request, const std::string& field) const {
         const LanguageScope scope(speaking_of(rules.rules->texts));
         return value_said(request, field, *at_field(answer, field));
     }
 };
 
-/// "The answer is 150 points. Whose rules are these?"
+/// "In which rules is this the answer: 150 points?"
 Question which_rules(const Situation& one, const std::string& field, const Side& right, const Side& wrong,
                      int level) {
     Question question = question_about(one, field, right.rules, level);
@@ -79,7 +79,7 @@ Question which_rules(const Situation& one, const std::string& field, const Side&
     return question;
 }
 
-/// "What do the rules of B say?", with what A says as the wrong answer.
+/// "By the rules of B: …", with what A answers as the wrong choice.
 Question what_there(const Situation& one, const std::string& field, const Side& right, const Side& wrong,
                     int level) {
     Question question = question_about(one, field, right.rules, level);
@@ -106,12 +106,12 @@ std::optional<Question> difference_question(const QuizRules& rules, const RuleSe
     if (level_of(one) > level || (level_of(one) < level && random.below(3))) return {};
     const std::string field = differing_field(one.a, one.b);
     if (field.empty() || title_of(rules.own) == title_of(other)) return {};
-    // Between tables of different size a settlement is one request for each of them.
+    // At tables of different size a settlement is a different request for each.
     if (one.request["ask"] == "settle" && rules.own.rules->seats != other.rules->seats) return {};
     const Side own{rules.own, one.a, rules.face}, others{other, one.b, rules.face};
     const bool own_is_right = random.below(2) == 0;
     const Side &right = own_is_right ? own : others, &wrong = own_is_right ? others : own;
-    // A list of bids is cut before the one that is not the same.
+    // Lists of bids may be cut off before the first difference.
     if (right.said(one.request, field) == wrong.said(one.request, field)) return {};
     Question question = random.below(2) ? which_rules(one, field, right, wrong, level)
                                         : what_there(one, field, right, wrong, level);

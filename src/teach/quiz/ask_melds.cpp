@@ -15,9 +15,9 @@ using nlohmann::json;
 
 namespace {
 
-constexpr int most_in_hand = 12; ///< so many are read at a glance
+constexpr int most_in_hand = 12; ///< as many as people take in at a glance
 
-/// Some melds laid over each other, and cards that belong to none.
+/// The cards of some melds, which may share cards.
 CardSet hand_with_melds(const Rulebook& rules, Trump trump, int melds, Random& random) {
     CardSet hand;
     for (int tries = 0; melds > 0 && tries < 20; ++tries) {
@@ -39,14 +39,15 @@ void add_others(const Rulebook& rules, int number, CardSet& hand, Random& random
     }
 }
 
-/// Totals that somebody may come to, and why they are wrong.
+/// A total that somebody may come to by mistake, and why it is wrong.
 struct WrongTotal {
     int total = 0;
     std::string why;
 };
 using WrongTotals = std::vector<WrongTotal>;
 
-/// With another meld whose cards are all held, but serve already; or with one of which some are missing.
+/// Counts one meld too many: if `held`, one whose cards are in the hand but serve already, else one of which
+/// some are missing.
 WrongTotals with_another(const QuizRules& quiz, int total, const CardSet& hand, Trump trump, bool held) {
     const Rulebook& rules = *quiz.own.rules;
     WrongTotals all;
@@ -79,7 +80,7 @@ WrongTotals with_other_trump(const Rulebook& rules, const CardSet& hand, Trump t
     return all;
 }
 
-/// Any of them, `most` at most.
+/// Offers some of them at random, at most `most`.
 void offer_any(Draft& draft, WrongTotals from, int most, Random& random) {
     while (most > 0 && !from.empty()) {
         const std::size_t at = random.below(static_cast<std::uint32_t>(from.size()));

@@ -19,7 +19,7 @@ using present::mark;
 
 namespace {
 
-/// So many cards of two suits or three, drawn from the deck.
+/// A trick and a hand drawn from the deck, of at most three suits.
 struct DrawnTrick {
     std::vector<Card> trick;
     CardSet hand;
@@ -49,8 +49,8 @@ std::string with_mask(KindMask kinds) { return notation(CardSet::of(kinds)); }
 
 KindMask kinds_in(const std::string& cards) { return parse_card_set(cards)->kinds(); }
 
-/// What could be played if one rule, or every rule, were forgotten; with what the rule says of the first
-/// card.
+/// Offers what could be played if one rule, or every rule, were forgotten, with what the rule says about the
+/// first card that it refuses.
 void offer_forgotten(Draft& draft, const QuizRules& rules, KindMask legal) {
     std::map<std::string, KindMask> kept_back;
     std::map<std::string, std::string> said;
@@ -76,7 +76,7 @@ void offer_fewer(Draft& draft, KindMask legal) {
         draft.offer(with_mask(legal & ~mask_of(card)), tr("{} may be played, too.", mark(card)));
 }
 
-/// Only `level` 1 asks where no other rules would allow anything else.
+/// The hardest level seldom asks where no other rules would allow anything else.
 std::optional<Question> legal_question(const QuizRules& rules, int level, Random& random) {
     const Rulebook& own = *rules.own.rules;
     const int in_trick = std::min(between(random, 1, level), own.seats - 1);
@@ -118,7 +118,7 @@ std::optional<Question> winner_question(const QuizRules& rules, int level, Rando
     if (!draft.answerable()) return {};
     const auto at = draft.right().get<std::size_t>() - 1;
     const Card best = drawn.trick[at];
-    if (level > 1 && at == 0 && random.below(4)) return {}; // the card led seldom is an answer worth seeking
+    if (level > 1 && at == 0 && random.below(4)) return {}; // that the lead wins is seldom worth asking
     draft.offer_others(random, 1);
     for (std::size_t i = drawn.trick.size(); i-- > 0;)
         draft.offer(i + 1, why_beaten(best, drawn.trick[i], drawn.trick[0].suit(), drawn.trump));

@@ -73,7 +73,7 @@ RoundNumbers some_round(const Rulebook& rules, Random& random) {
     return round;
 }
 
-/// Another seat of another party; where there is none, the next.
+/// The index of a seat of another party than seat 1; if there is none, of seat 2.
 std::size_t opponent(const Rulebook& rules) {
     for (Seat seat = 2; seat <= rules.seats; ++seat)
         if (rules.party[seat] != rules.party[1]) return static_cast<std::size_t>(seat - 1);
@@ -98,15 +98,14 @@ json round_request(const Rulebook& rules, const RoundNumbers& round, Random& ran
     return request;
 }
 
-/// The ways out of these rules that are settled.
+/// The ways out of these rules that lead to a settlement.
 std::vector<ExitRule> ways_out(const Rulebook& rules) {
     std::vector<ExitRule> all = rules.exits;
     std::erase_if(all, [](const ExitRule& exit) { return exit.deals_again || exit.when.nobody_bid; });
     return all;
 }
 
-/// The same round, but such that the way out is open in it: with the bid that it needs, or less in meld
-/// (B16).
+/// The same round, changed so that the way out is open: with the bid that it needs, or less meld (B16).
 RoundNumbers fitting(const Rulebook& rules, RoundNumbers round, const ExitWhen& when) {
     const auto at_most = [&](int meld) {
         round.meld = std::min(round.meld, std::max(meld, 0) / meld_step(rules) * meld_step(rules));
@@ -117,7 +116,7 @@ RoundNumbers fitting(const Rulebook& rules, RoundNumbers round, const ExitWhen& 
     return round;
 }
 
-/// A round, and in some of the hardest a way out of it in place of its play.
+/// A round; at the hardest level sometimes one that ends by a way out instead of being played.
 std::pair<RoundNumbers, json> settled_round(const Rulebook& rules, int level, Random& random) {
     RoundNumbers round = some_round(rules, random);
     const std::vector<ExitRule> exits = rules.auction ? ways_out(rules) : std::vector<ExitRule>();
@@ -140,7 +139,7 @@ std::optional<Question> round_worth(const QuizRules& rules, int level, Random& r
     const int party = somebody_sits_out(own) ? 1 : own.party[1];
     Draft draft(rules, request, "/delta/" + fmt::to_string(party - 1));
     if (!draft.answerable()) return {};
-    draft.explain(why_settled(own, request, draft.answer())); // else what each side scores
+    draft.explain(why_settled(own, request, draft.answer())); // if empty: what each side scores
     draft.offer_others(random, level == 1 ? 1 : 2);
     const bool bid = own.auction.has_value();
     draft.offer(round.meld + round.count, bid ? tr("That is meld and tricks, whatever was bid.")

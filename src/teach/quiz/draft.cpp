@@ -26,7 +26,7 @@ Draft::Draft(const QuizRules& rules, const json& request, const std::string& fie
 
 namespace {
 
-/// Where bids are added a contract is a seat's alone. Beside one for a bid it would be right, too, or no
+/// Where bids are added, a contract names only a seat. Next to one with a bid it would be right, too, or no
 /// answer at all.
 bool are_of_one_sort(const json& value, const json& other) {
     return !value.is_object() || !other.is_object() || value.contains("bid") == other.contains("bid");

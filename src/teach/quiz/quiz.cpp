@@ -44,7 +44,7 @@ std::vector<Topic> topics_of(const QuizRules& rules) {
 }
 
 const std::vector<Situation>& Quiz::situations_with(std::size_t other) {
-    // Few tries: those that show quickly are those that people meet.
+    // Few tries: the cases that show up quickly are those that people meet.
     constexpr SearchPlan plan{.seed = 1, .tries = 60};
     const auto [place, fresh] = situations_.try_emplace(other);
     if (fresh) place->second = situations(*rules_.own.rules, *rules_.others[other].rules, {}, plan).found;
@@ -69,7 +69,7 @@ std::optional<Question> Quiz::next(Topic topic, int level) {
     constexpr int tries = 400, for_a_new_one = 200, among_familiar = 100;
     const LanguageScope scope(speaking_of(rules_.own.rules->texts));
     Random random = Random::stream(seed_, ++number_ * all_topics.size() + static_cast<std::size_t>(topic));
-    // Games that nobody here has met come last: to who knows all of this one, or where nothing else is left.
+    // Games that the person does not know come last: at the hardest level, or when nothing else is left.
     const bool familiar = level < hardest_level && !rules_.familiar.empty();
     for (int i = 0; i < tries; ++i) {
         std::optional<Question> question = drawn(topic, level, random, familiar && i < among_familiar);

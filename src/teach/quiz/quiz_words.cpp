@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 
-/// `field`: of the answer that is asked about; empty for the case alone.
+/// `field`: the field of the answer that is asked about; empty for the case alone.
 SituationKind kind_asked(const json& request, const std::string& field) {
     const std::string ask = request["ask"];
     if (ask == "meld") return SituationKind::meld;
@@ -23,7 +23,7 @@ SituationKind kind_asked(const json& request, const std::string& field) {
     return field == "/over" || field == "/winner" ? SituationKind::ending : SituationKind::settlement;
 }
 
-/// An answer of the same kind that forbids nothing: beside it what is forbidden is said.
+/// The same answer without refusals: compared with it, the refusals are explained.
 json nothing_forbidden(const json& answer) {
     json other = answer;
     if (other.contains("legal")) other["refused"] = json::array();

@@ -16,13 +16,13 @@ namespace roundhouse::teach {
 
 namespace {
 
-/// Places on the paper.
+/// Positions in the drawing.
 namespace paper {
 constexpr double wide = 760, high = 250, left = 62, right = 730, top = 26, bottom = 190;
 constexpr double tricks_line = bottom + 20, phases_line = bottom + 40;
 } // namespace paper
 
-/// From points to places on the paper.
+/// Turns points into positions in the drawing.
 struct Scale {
     CurveRange range;
     std::size_t number = 0;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t most_named = 3;
 
-/// What only this page has, beside the styles that all pages share.
+/// The styles of this page alone, besides those that all pages share.
 constexpr const char* review_style = R"(
 .curve{width:100%;height:auto;font-size:13px}.curve text{fill:var(--quiet)}.curve .strong{fill:var(--text);font-weight:700}
 .curve .number{fill:#10211c;font-weight:700}.curve .grid{stroke:var(--line)}.curve .zero{stroke:var(--quiet)}

@@ -12,7 +12,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Points with a tenth: what is beyond is chance.
+/// Points to a tenth: further digits are chance.
 json rounded(double points) { return std::round(points * 10) / 10 + 0.0; }
 
 json of_decision(const Rulebook& rules, int round, const ReviewedDecision& one) {

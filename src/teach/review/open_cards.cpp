@@ -9,16 +9,17 @@ namespace roundhouse::teach {
 
 namespace {
 
-constexpr int table_bits = 20; // of the search: room for a whole hand
+constexpr int table_bits = 20; // size of the search's table: room for a whole hand
 
-/// Can be told by card points: no stock is left, and they decide, not numbers of tricks, and not the fewest.
+/// True if card points tell everything: no stock is left, and the points decide, not numbers of tricks, and
+/// more of them are better.
 bool is_searched(const Round& round, const View& view) {
     const Scoring& scoring = round.rules().scoring;
     return view.stock_size() == 0 && view.goal() == Goal::bid && scoring.made_by_sum &&
            !scoring.points_cost && !bots::Worth(round.rules()).tells_tricks_apart(round);
 }
 
-/// Cost of what was done beside the best card; empty if there are no nodes left, or the search tells only
+/// What the card played cost against the best one; empty if there are no nodes left, or the search tells only
 /// what several sides take together.
 std::optional<double> cost_of(const Match& match, const ReviewedDecision& decision, bots::Endgame& endgame) {
     const Round& round = *match.round;
@@ -45,7 +46,7 @@ int of_declarers(const RoundState& state, const PerSeat<int>& values) {
     return bots::of_side(state.tricks.sides, state.contract.seat, values, state.rules->seats);
 }
 
-/// Meld and what is put away, which count whoever takes the tricks.
+/// Meld and the cards put away, which count whoever takes the tricks.
 int certain_points(const RoundState& state) {
     return of_declarers(state, state.melds.points) + of_declarers(state, points_put_away(state));
 }
@@ -56,7 +57,7 @@ int points_taken(const RoundState& state) {
     return of_declarers(state, all);
 }
 
-/// What the contract could have come to: first whether it could be made, which is found out sooner.
+/// What the contract could have come to. Whether it could be made is searched first, as that is found sooner.
 OpenCards contract_in(const RoundState& state, int took, bots::Endgame& endgame) {
     OpenCards open{contract_of(state, state.tricks.sides.declarers), took, {}, {}};
     const int certain = certain_points(state), asked = open.bid - certain;

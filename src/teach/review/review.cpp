@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t most_weighed_again = 5;
 
-/// Estimate, and the standard error of it.
+/// An estimate, and its standard error.
 struct Estimate {
     double value = 0, error = 0;
 };
@@ -39,7 +39,7 @@ Tried tried_of(const bots::Weighed& one) {
     return {one.action, estimate(one.each).value, one.count, one.made};
 }
 
-/// Nothing could be chosen, or what was chosen is certain.
+/// True if there was no choice, or the choice was certain.
 bool is_forced(const Decision& asked, const Action& done) {
     if (is<actions::Claim>(done) || is<actions::Accuse>(done)) return true;
     if (asked.kind == DecisionKind::play) return !asked.exits && std::popcount(asked.cards.kinds()) == 1;
@@ -53,13 +53,13 @@ Action as_weighed(Action action) {
     return action;
 }
 
-/// Not so calls and cards that are played: there all choices are few.
+/// True where there may be many choices: not for calls, nor for cards that are played.
 bool is_weighed_among(const Decision& asked) {
     return asked.kind != DecisionKind::call && asked.kind != DecisionKind::play;
 }
 
-/// Every choice and what was done. Where there are so many that each had only a few deals, the best of them
-/// once more.
+/// Weighs every choice and what was done. If there were so many that each had only a few deals, weighs the
+/// best of them again.
 bots::Weighing weighed(const View& view, const Decision& asked, const Action& done, int work) {
     bots::SharpPlayer player(bots::random_for(view), work);
     const bots::Weighing all = player.weigh(view, asked, &done);
@@ -71,7 +71,7 @@ bots::Weighing weighed(const View& view, const Decision& asked, const Action& do
     return player.weigh_among(view, asked, best);
 }
 
-/// What `best` is worth more than `other`, deal by deal.
+/// How much more `best` is worth than `other`, deal by deal.
 Estimate difference(const bots::Weighed& best, const bots::Weighed& other) {
     std::vector<double> more(best.each.size());
     for (std::size_t i = 0; i < more.size(); ++i) more[i] = best.each[i] - other.each[i];
@@ -105,12 +105,12 @@ ReviewedDecision weigh(const Match& match, int work, ReviewedDecision decision) 
     return decision;
 }
 
-/// Who sits at a seat in a round, among the game's players.
+/// Who sits at a seat in a round, as an index into the game's players.
 std::size_t place_of(const RecordedGame& game, int round, Seat seat) {
     return static_cast<std::size_t>(person_at(game.match(), round, seat) - 1);
 }
 
-/// The places in the journal where a round begins and ends, a deal the first of them.
+/// A round's entries in the journal: from its deal up to the next one.
 struct Span {
     std::size_t from = 0, to = 0;
 };
@@ -127,9 +127,9 @@ Span entries_of(const RecordedGame& game, int round) {
     return span;
 }
 
-/// A round told by its decisions.
+/// The positions of a round.
 struct Stood {
-    std::vector<Match> before;       ///< each decision of the review
+    std::vector<Match> before;       ///< before each decision of the review
     std::optional<Match> first_lead; ///< before the first card after the stock
 };
 
@@ -146,7 +146,7 @@ Stood stand_at(const RecordedGame& game, const Span& span, Review& found) {
         const bool plays = asked.step == Step::play;
         if (plays && !stood.first_lead && tricks.played == 0) stood.first_lead = match;
         if (asked.seat != found.seat || is_forced(asked, *done)) continue;
-        if (of_person && !game.players_at(n).at(place).is_person()) continue; // a bot's, before or after
+        if (of_person && !game.players_at(n).at(place).is_person()) continue; // a bot's own decision
         ReviewedDecision decision;
         decision.entry = n;
         decision.trick = asked.kind == DecisionKind::play ? tricks.done + 1 : 0;
@@ -159,7 +159,7 @@ Stood stand_at(const RecordedGame& game, const Span& span, Review& found) {
     return stood;
 }
 
-/// The review while it is worked out by several threads.
+/// The review while several threads work on it.
 class Growing {
   public:
     Growing(Review& found, const ReviewPlan& plan)
@@ -181,7 +181,7 @@ class Growing {
     const ReviewPlan& plan_;
     std::mutex adding_;
     std::vector<bool> weighed_;
-    std::size_t ready_ = 0; ///< weighed from the first on
+    std::size_t ready_ = 0; ///< how many are weighed, from the first on without a gap
 };
 
 } // namespace
@@ -207,7 +207,7 @@ std::vector<const ReviewedDecision*> Review::costliest(std::size_t most) const {
 }
 
 std::vector<Seat> seats_of_people(const RecordedGame& game, int round) {
-    // Who left a round that is on has left cards behind that are not for those who are there.
+    // Somebody who left a round that is on left cards behind that those still there must not see.
     const bool on = game.match().round_is_on() && round == game.match().round_number;
     const std::vector<SeatedPlayer> players = on ? game.players() : game.players_in(round);
     std::vector<Seat> seats;
@@ -223,8 +223,8 @@ Review review(const RecordedGame& game, int round, Seat seat, const ReviewPlan& 
     const Stood stood = stand_at(game, span, found);
     const Match after = game.before(span.to);
     const bool over = !after.round_is_on();
-    // Exact search is the longest piece, and only of use where hands may be shown. It has its copy, as the
-    // others fill in what they find.
+    // Exact search is the longest piece, and only of use where hands may be shown. It works on a copy, as the
+    // other pieces fill in what they find.
     const auto pieces = static_cast<std::int64_t>(found.decisions.size()) + 1;
     if (over)
         found.result =
@@ -261,7 +261,7 @@ std::optional<Answer> weigh_answer(const RecordedGame& game, const ReviewedDecis
     const View view(*match.round, asked.seat);
     const Action answer = as_weighed(action);
     bots::Weighing weighing = weighed(view, asked, answer, work);
-    // Of many the review has weighed some alone: those beside this one.
+    // Of many choices the review weighed only some in the end: weigh its best against this one alone.
     if (!found_in(weighing, decision.best.action) && is_weighed_among(asked))
         weighing = bots::SharpPlayer(bots::random_for(view), work)
                        .weigh_among(view, asked, {decision.best.action, answer});

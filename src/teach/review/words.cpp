@@ -19,10 +19,10 @@ namespace {
 using present::mark;
 using present::Names;
 
-/// A difference of shares, or of card points, that is worth a sentence.
+/// A difference in shares, or in card points, that is worth a sentence.
 constexpr double telling_share = 0.05, telling_count = 3;
 
-/// Points are told to a decimal where they are known that well, or small differences would not add up.
+/// Points are given to one decimal if they are known this well, or small differences would not add up.
 constexpr double known_well = 2;
 
 std::string in_decimals(double points, double margin) {
@@ -89,13 +89,14 @@ present::CertainFact certain_fact(const View& view, const Action& action) {
     return played ? present::certain_fact(view, played->card) : present::CertainFact{};
 }
 
-/// What is certain of the card that was a mistake, but for what would praise it or is as true of the better.
+/// What is certain of the card that was a mistake, unless it praises the card or is as true of the better
+/// one.
 std::string against_done(const View& view, const ReviewedDecision& decision) {
     const auto fact = certain_fact(view, decision.done.action);
     return fact.praises() || certain_fact(view, decision.best.action).points >= fact.points ? "" : fact.words;
 }
 
-/// What is certain of the better card, if it speaks for it and does not hold of both.
+/// What is certain of the better card, if it speaks for the card and is not true of both.
 std::string for_best(const View& view, const ReviewedDecision& decision) {
     const auto fact = certain_fact(view, decision.best.action);
     const bool of_both = fact.sort == certain_fact(view, decision.done.action).sort;
@@ -115,7 +116,7 @@ bool is_of_bids(const ReviewedDecision& decision) {
            is<actions::Leave>(decision.done.action) || is<actions::Leave>(decision.best.action);
 }
 
-/// With the better choice, and with the one that was made: a contract of the own side, or of the others.
+/// With the better choice and with the one made: a contract of the player's own side, or of the others.
 std::string how_often_made(const View& view, long better, long done) {
     const Sides& sides = view.sides();
     if (sides.of[view.contract().seat] == sides.of[view.seat()])
@@ -127,7 +128,7 @@ std::string how_often_made(const View& view, long better, long done) {
                     done);
 }
 
-/// How often the contract is made, where both are about the same contract; or what is taken.
+/// How often the contract is made, if both are about the same contract; else what is taken.
 std::string outcome_of(const View& view, const ReviewedDecision& decision) {
     const Tried &done = decision.done, &best = decision.best;
     if (is_of_bids(decision)) return how_often_made(is<actions::Bid>(best.action) ? best : done);
@@ -139,7 +140,7 @@ std::string outcome_of(const View& view, const ReviewedDecision& decision) {
     return {};
 }
 
-/// The principle that the better card follows and the one that was played does not.
+/// The principle that the better card follows and the card played does not.
 std::string principle_of(const View& view, const ReviewedDecision& decision) {
     const auto *best = as<actions::Play>(decision.best.action),
                *done = as<actions::Play>(decision.done.action);

@@ -140,7 +140,7 @@ void say_settlement(const Rulebook& rules, const json& request, const json& answ
     for (const json& one : answer["delta"]) points.push_back(present::points_against(one.get<int>()));
     side.answer = join(points, " : ");
     if (!answer["over"].get<bool>()) return;
-    const json& winner = answer["winner"]; // all may be the same but for that
+    const json& winner = answer["winner"]; // this may be the only difference
     side.answer += ", " + (winner.is_number() ? tr("party {} wins the game", winner.get<int>())
                                               : tr("the game is over"));
 }
@@ -200,9 +200,9 @@ CaseSide side_of(const Situation& one, bool is_b, const Rulebook& rules, Face fa
     return side;
 }
 
-// ---- what a list calls it
+// ---- labels for lists
 
-/// Of the melds that only one of the answers has, the first.
+/// The first meld that only one of the answers has.
 std::string meld_label(const Situation& one, Face face) {
     const auto has = [](const json& answer, const json& name) {
         return std::any_of(answer["melds"].begin(), answer["melds"].end(),
@@ -266,7 +266,7 @@ std::string case_title(const Situation& one, const Rulebook& a, const Rulebook& 
     }
 }
 
-/// What the rules say of it: the statement that names what is shown, or the only one of the section.
+/// What the rules say about it: the statement that names what is shown, or the section's only one.
 std::string rule_of(const Situation& one, const std::string& shown, bool is_b,
                     const std::vector<Statement>& said) {
     std::vector<std::string> texts;

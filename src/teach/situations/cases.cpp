@@ -13,7 +13,7 @@ using present::RulesSection;
 
 namespace {
 
-/// Texts of several words of which each may be dropped.
+/// Fields that list words, each of which may be dropped.
 constexpr std::array lists_of_words{"hand", "trick", "calls"};
 
 void without_a_word(const json& request, std::vector<json>& all) {
@@ -42,7 +42,7 @@ std::vector<int> rounder(int number) {
 }
 
 void with_rounder_numbers(const json& request, std::vector<json>& all) {
-    for (const char* field : {"melds", "scores"}) { // counts and tricks are all there are
+    for (const char* field : {"melds", "scores"}) { // counts and tricks must add up
         if (!request.contains(field)) continue;
         for (std::size_t i = 0; i < request[field].size(); ++i)
             for (const int number : rounder(request[field][i].get<int>())) {
@@ -53,7 +53,7 @@ void with_rounder_numbers(const json& request, std::vector<json>& all) {
     }
 }
 
-/// All that one seat has taken is another's instead: fewer have something.
+/// Moves all that one seat has taken to another, so that fewer have something.
 void with_fewer_takers(const json& request, std::vector<json>& all) {
     if (!request.contains("counts") || !request.contains("tricks")) return;
     const std::size_t seats = request["tricks"].size();

@@ -22,7 +22,7 @@ json meld_request(const CardSet& hand, Trump trump) {
             {"hand", notation(hand)}};
 }
 
-/// Trump that a meld is shown under: a suit where it needs one, another where it must not.
+/// The trump under which melds are shown: melds of trump lie in this suit, melds off trump in another.
 constexpr Trump shown_under = Suit::spades;
 
 CardSet times(const CardSet& cards, int number) {
@@ -31,13 +31,13 @@ CardSet times(const CardSet& cards, int number) {
     return all;
 }
 
-/// A place of the meld for which trump matters as it should.
+/// A place of the meld under that trump.
 CardSet place_of(const MeldRule& rule) {
     const auto places = places_of(rule, shown_under);
     return places.empty() ? CardSet{} : places.front();
 }
 
-/// Each meld that one of them knows, once, twice, … as often as the cards allow.
+/// Offers each meld that either knows, once, twice, … as often as the cards allow.
 void find_single_melds(Finder& finder) {
     const CardSet deck = common_deck(finder.a, finder.b);
     for (const Rulebook* rules : {&finder.a, &finder.b})
@@ -90,7 +90,7 @@ bool depends(const Finder& finder, Fact fact) {
     return false;
 }
 
-/// True if a filter of either rule set asks how far the hand has come.
+/// True if a filter of either rule set looks at the number of the trick.
 bool counts_tricks(const Finder& finder) {
     for (const Rulebook* rules : {&finder.a, &finder.b})
         for (const Must* must : {&rules->play.lead, &rules->play.follow})
@@ -100,7 +100,7 @@ bool counts_tricks(const Finder& finder) {
     return false;
 }
 
-/// Cards of the trick and of the hand, few and of two suits mostly: there compulsion shows.
+/// Few cards for the trick and the hand, mostly of two suits: there compulsion shows.
 json legal_request(const Finder& finder, const Pack& cards, Random& random, bool first_matters,
                    bool number_matters, bool sides_matter) {
     const int seats = std::min(finder.a.seats, finder.b.seats);
@@ -146,7 +146,7 @@ bool plays_alike(const Rulebook& a, const Rulebook& b) {
     return filters(a) == filters(b) && a.play.beaters == b.play.beaters && a.play.counters == b.play.counters;
 }
 
-/// Contracts without trump that both know and one plays by rules of its own.
+/// Contracts without trump that both know and at least one plays by rules of its own.
 std::vector<std::string> contracts_with_own_rules(const Finder& finder) {
     std::vector<std::string> names;
     if (!finder.a.trump) return names;
@@ -238,8 +238,8 @@ void find_winners(Finder& finder) {
 }
 
 void find_deals(Finder& finder) {
-    // Other cards are dealt otherwise in any case: that says nothing of how they are dealt.
-    // Where hands are drafted nobody is dealt any.
+    // Different cards are dealt differently in any case, which says nothing about the deal.
+    // Where hands are drafted, nobody is dealt any.
     if (finder.a.deck == finder.b.deck && finder.a.seats == finder.b.seats && !finder.a.draft &&
         !finder.b.draft)
         finder.offer({{"ask", "deal"}, {"dealer", 1}, {"seed", finder.plan.seed % 1'000'000}});

@@ -31,7 +31,7 @@ void add_traits(const json& move, bool by_declarer, Traits& traits) {
     if (move.contains("may_not")) has("but " + move.value("code", std::string("some")));
 }
 
-/// What an answer tells of the rules, whatever cards were dealt.
+/// What an answer says about the rules, whatever cards were dealt.
 Traits traits_of(const json& answer) {
     Traits traits;
     std::string order;
@@ -52,7 +52,7 @@ Traits traits_apart(const json& a, const json& b) {
     return all;
 }
 
-/// One case tells all that differs there: of some deals the one in which most of it shows.
+/// Offers one case: of some deals, the one that shows most of what differs.
 void offer_most_telling(Finder& finder, const char* ask) {
     constexpr std::uint64_t deals = 24;
     json best;

@@ -52,7 +52,7 @@ void find_short_auctions(Finder& finder) {
     }
 }
 
-/// Auctions in which everybody but one, or everybody, passes; however many sit at the table.
+/// Auctions in which everybody, or everybody but one, passes, however many sit at the table.
 void find_long_auctions(Finder& finder) {
     std::string passes;
     for (int n = 1; n <= std::max(finder.a.seats, finder.b.seats); ++n) {
@@ -68,7 +68,7 @@ void find_long_auctions(Finder& finder) {
         }
 }
 
-/// A seat that holds a marriage or a pinochle, and bids spoken as a digit.
+/// A seat that holds a marriage, and bids spoken as a digit.
 void find_odd_calls(Finder& finder) {
     if (finder.a.seats == finder.b.seats) {
         json request = auction_request("");
@@ -89,7 +89,7 @@ void find_calls(Finder& finder) {
     if (facts_of(finder.a, RulesSection::auction) == facts_of(finder.b, RulesSection::auction) &&
         finder.a.seats == finder.b.seats)
         return;
-    if (finder.a.seats != finder.b.seats) { // whose turn it is later says nothing of the auction
+    if (finder.a.seats != finder.b.seats) { // whose turn it is later says nothing about the auction
         for (const char* calls : {"", "pass"}) finder.offer(auction_request(calls));
         find_odd_calls(finder);
         return;
@@ -120,7 +120,7 @@ int some_points(Random& random, int most, int step) {
     return static_cast<int>(random.below(static_cast<std::uint32_t>(most / step) + 1)) * step;
 }
 
-/// The lowest bids that are possible under both.
+/// The lowest bids that both allow.
 std::vector<int> common_bids(const Rulebook& a, const Rulebook& b) {
     std::vector<int> bids;
     if (!a.auction || !b.auction) return {0};
@@ -138,8 +138,8 @@ struct Scope {
     std::vector<std::string> outcomes{outcome_played};
     std::vector<std::string> contracts{"trump"};
     std::vector<int> bids, targets, rounds;
-    int count = 0; ///< card points that there are under both
-    int step = 1;  ///< in which they come
+    int count = 0; ///< that there are under both
+    int step = 1;  ///< the unit that they come in
     int tricks = 0;
 };
 
@@ -147,7 +147,7 @@ void add_once(std::vector<std::string>& list, const std::string& text) {
     if (std::find(list.begin(), list.end(), text) == list.end()) list.push_back(text);
 }
 
-/// Numbers of an ending that are about scores, or about rounds.
+/// Adds the numbers of an ending: of rounds, or the scores to reach.
 void add_numbers(const Rulebook& rules, Scope& scope) {
     for (const auto& [name, value] : rules.ending_says.facts)
         if (const int* number = std::get_if<int>(&value); number && *number > 0)
@@ -177,7 +177,7 @@ json some_melds(Random& random, int seats, int most, int step) {
     return list;
 }
 
-/// All points and all tricks of a hand that is played out, shared by some of the seats.
+/// Shares all points and tricks of a hand that is played out among some of the seats.
 void share_out(Random& random, const Scope& scope, int seats, json& request) {
     std::vector<int> counts(static_cast<std::size_t>(seats), 0), taken = counts;
     const auto seat = [&] { return random.below(random.below(2) ? 2u : static_cast<std::uint32_t>(seats)); };
@@ -192,7 +192,7 @@ void share_out(Random& random, const Scope& scope, int seats, json& request) {
     request["tricks"] = taken;
 }
 
-/// Whether it is reached, the counts do not say; by the rules that know it.
+/// True if the counts do not tell whether the contract is reached, by the rules that know it.
 bool has_goal_in_tricks(const Finder& finder, const std::string& contract) {
     const SideContract* side = side_contract(finder.a, contract);
     if (!side) side = side_contract(finder.b, contract);
@@ -203,7 +203,7 @@ json contract_for(const Scope& scope, const Finder& finder, Random& random) {
     const auto pick = [&](const auto& list) {
         return list[random.below(static_cast<std::uint32_t>(list.size()))];
     };
-    const bool first = random.below(2) != 0; // in half of the cases; else any of them
+    const bool first = random.below(2) != 0; // the lowest bid in half of the cases
     const auto bids = first ? 1u : static_cast<std::uint32_t>(scope.bids.size());
     json contract{{"seat", 1}, {"bid", scope.bids[random.below(bids)]}};
     if (const std::string name = random.below(3) ? "trump" : pick(scope.contracts); name != "trump") {
@@ -211,7 +211,7 @@ json contract_for(const Scope& scope, const Finder& finder, Random& random) {
         const bool reached = random.below(2) != 0;
         if (has_goal_in_tricks(finder, name)) contract["reached"] = reached;
     }
-    // Nobody is stuck with a bid but at the price that both name.
+    // Nobody is stuck with a bid except at the price that both name.
     const auto price = forced_price(finder.a);
     if (price && price == forced_price(finder.b) && random.below(5) == 0) {
         contract["bid"] = *price;
@@ -220,12 +220,12 @@ json contract_for(const Scope& scope, const Finder& finder, Random& random) {
     return contract;
 }
 
-/// True if both have contracts for a bid; without an auction only one without trump is a contract.
+/// True if the hand has a contract; without an auction only one without trump is a contract.
 bool makes_contracts(const Finder& finder, const json& contract) {
     return finder.a.auction || finder.b.auction || contract.contains("name");
 }
 
-/// The end of a hand that was played for that contract, or for none where nobody bids.
+/// The end of a hand played for that contract, or for none where nobody bids.
 json settled_for(const Finder& finder, json contract) {
     json request{{"ask", "settle"}};
     if (makes_contracts(finder, contract)) request["contract"] = std::move(contract);
@@ -251,8 +251,7 @@ json settle_request(const Scope& scope, const Finder& finder, Random& random, bo
     const auto sums = [](const Rulebook& rules) { return rules.auction && rules.auction->summed; };
     if ((sums(a) || sums(finder.b)) && a.parties == finder.b.parties) {
         request["bids"] = json::array({bid});
-        const int others =
-            bid > scope.bids.front() ? scope.bids.front() : 0; // a bid that the last one went over
+        const int others = bid > scope.bids.front() ? scope.bids.front() : 0; // one that was outbid
         while (std::ssize(request["bids"]) < a.parties) request["bids"].push_back(others);
     }
     if (near_the_end && a.parties == finder.b.parties && !scope.targets.empty()) {
@@ -304,7 +303,7 @@ void find_settlements(Finder& finder) {
 
 namespace {
 
-/// A hand may end without a bid.
+/// True if a hand may end without a bid.
 bool nobody_may_bid(const Rulebook& rules) {
     return !rules.auction || (!rules.auction->dealer_takes && !rules.auction->forced_opening &&
                               rules.auction->must_open != MustOpen::eldest);
@@ -315,8 +314,8 @@ bool nobody_may_bid(const Rulebook& rules) {
 void find_endings(Finder& finder) {
     const Rulebook &a = finder.a, &b = finder.b;
     const Scope scope = scope_of(a, b);
-    // The simplest end of a hand: nobody has bid, where that can be; else a bid that fails, or nothing at
-    // all.
+    // The simplest end of a hand: nobody has bid, if that is possible; else a bid that fails, or no contract
+    // at all.
     json simplest{{"ask", "settle"}, {"contract", nullptr}, {"outcome", outcome_thrown_in}};
     const bool bids = a.auction || b.auction;
     if (!bids || (!(nobody_may_bid(a) && nobody_may_bid(b)) && !scope.bids.empty()))
@@ -325,7 +324,7 @@ void find_endings(Finder& finder) {
         if (a.parties != b.parties) continue;
         json request = simplest;
         request["scores"] = std::vector<int>(static_cast<std::size_t>(a.parties), 0);
-        // Whoever does not bid stays there.
+        // Whoever does not bid keeps this score.
         request["scores"].back() = target;
         finder.offer(request);
     }

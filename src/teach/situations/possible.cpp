@@ -19,14 +19,14 @@ std::vector<int> numbers_of(const json& request, const char* field) {
 
 int sum_of(const std::vector<int>& numbers) { return std::accumulate(numbers.begin(), numbers.end(), 0); }
 
-/// The most that so many tricks can count.
+/// The most that this many tricks can count.
 int most_in(const Rulebook& rules, int tricks) {
     if (tricks == 0) return 0;
     const int highest = *std::max_element(rules.count.points.begin(), rules.count.points.end());
     return tricks * rules.seats * highest + rules.count.last_trick;
 }
 
-/// All points and all tricks are somebody's, and nobody has points without the tricks for them.
+/// True if all points and tricks are somebody's, and nobody has points without the tricks for them.
 bool is_played_out(const Rulebook& rules, const std::vector<int>& counts, const std::vector<int>& taken) {
     if (counts.size() != taken.size() || sum_of(counts) != rules.count.total ||
         sum_of(taken) != tricks(rules))

@@ -23,7 +23,7 @@ using nlohmann::json;
 
 namespace {
 
-/// What a meld of an answer is, whatever it is called and scores: its ranks, and how its suits lie.
+/// Identifies a meld of an answer, whatever its name and points: its ranks by suit, and which suit is trump.
 std::string shape_of(const std::string& cards, const json& trump) {
     std::map<Suit, std::string> by_suit;
     const auto set = parse_card_set(cards);
@@ -90,7 +90,7 @@ std::string legal_reason(const json& request, const json& a, const json& b) {
     return fmt::format("{} a:{} b:{}", leads ? "lead" : "follow", keeps(a, b), keeps(b, a));
 }
 
-/// True if every card is worth as many times more in one as in the other.
+/// True if the points of every card have the same ratio in both.
 bool counts_on_scale(const Rulebook& a, const Rulebook& b) {
     std::set<std::pair<int, int>> ratios;
     for (std::size_t rank = 0; rank < a.count.points.size(); ++rank) {
@@ -120,7 +120,7 @@ std::string sort_of(const json& answer) {
 std::string auction_reason(const json& request, const json& a, const json& b) {
     const std::string one = sort_of(a), other = sort_of(b), calls = request.value("calls", "");
     const bool refused = one.starts_with("refused") || other.starts_with("refused");
-    // What may be called stands among the open calls, but for bids spoken as a digit.
+    // What may be called shows among the open calls, except for bids spoken as a digit.
     if (refused) return one != other && calls == spoken_call ? "spoken" : "";
     if (one != other) return one + " / " + other;
     if (one == "error" || a == b) return {};
@@ -131,7 +131,7 @@ std::string auction_reason(const json& request, const json& a, const json& b) {
     return key + (calls.find_first_of("0123456789") == std::string::npos ? "at first" : "later");
 }
 
-/// The lines of a settlement, by side: who was set, who scored meld; without what an ending keeps for itself.
+/// The points of a settlement's lines, by side, text and sign; without what an ending keeps for itself.
 std::map<std::string, int> lines_of(const json& answer) {
     std::map<std::string, int> lines;
     for (const json& line : answer["lines"])
@@ -142,8 +142,8 @@ std::map<std::string, int> lines_of(const json& answer) {
     return lines;
 }
 
-/// The first line that only one of them has, the declarers' before the others': one rule shows as one reason,
-/// whatever else the sides score beside it. If both have the same lines, the first with other points.
+/// The first line that only one of them has, the declarers' before the others', so that one rule shows as one
+/// reason whatever else the sides score. If both have the same lines, the first with different points.
 std::string lines_apart(const json& a, const json& b) {
     const auto of_a = lines_of(a), of_b = lines_of(b);
     std::set<std::string> lacking, amounts;
@@ -159,8 +159,7 @@ std::string lines_apart(const json& a, const json& b) {
     return all.empty() ? "" : *all.begin();
 }
 
-/// What stands in the tallies; without those that none of the lines of either answer scores in, as an ending
-/// keeps them for itself.
+/// The tallies in which a line of either answer scores; the others are kept by an ending for itself.
 json scored_tallies(const json& answer, const json& other) {
     json all = json::object();
     for (const json* one : {&answer, &other})
@@ -172,7 +171,7 @@ json scored_tallies(const json& answer, const json& other) {
     return all;
 }
 
-/// What an ending keeps for itself, as the answer has it.
+/// The lines of an answer about what an ending keeps for itself.
 json kept_lines(const json& answer) {
     json all = json::array();
     for (const json& line : answer["lines"])
@@ -184,7 +183,7 @@ std::string settle_reason(const json& request, const json& a, const json& b) {
     const bool error = a.contains("error"), other_error = b.contains("error");
     if (error && other_error) return {};
     const std::string outcome = request.value("outcome", outcome_played);
-    // A way out that one of them does not know, or not then, shows by that alone.
+    // A way out that one of them does not know, or that is closed there, is reason enough.
     if (error || other_error) {
         const std::string place = (error ? a : b)["place"];
         if ((error ? a : b).contains("closed")) return "closed way out: " + outcome;
@@ -195,7 +194,8 @@ std::string settle_reason(const json& request, const json& a, const json& b) {
     const bool one_table = a["delta"].size() == b["delta"].size();
     if ((one_table && a["delta"] != b["delta"]) || scored_tallies(a, b) != scored_tallies(b, a))
         return fmt::format("{} | {}", outcome, lines_apart(a, b));
-    // At tables of different size other sides have nothing, but a line that one of them lacks shows.
+    // At tables of different size the extra sides have nothing, but a line that one of them lacks is a
+    // reason.
     if (!one_table)
         if (const std::string apart = lines_apart(a, b); !apart.empty())
             return fmt::format("{} | {}", outcome, apart);

@@ -14,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-/// What a side brings home, and what it had to reach.
+/// What a side melded and took, and what it had to reach.
 struct Sum {
     int meld = 0, count = 0, bid = 0;
     int points() const { return meld + count; }
@@ -42,7 +42,7 @@ Sum sum_of(const Rulebook& rules, const json& request) {
     return sum;
 }
 
-/// What the declarer's party loses; 0 if nothing. Only that party's lines take points off.
+/// What the declarer's party loses by its own lines; 0 if nothing.
 int lost_by_declarer(const Rulebook& rules, const json& request, const json& answer) {
     const int side =
         rules.sides == SidesForm::called ? 1 : rules.party[request["contract"]["seat"].get<int>()];
@@ -74,7 +74,7 @@ bool meld_counts(const Rulebook& rules, const json& request) {
     return tricks > 0;
 }
 
-/// Of a hand that was played for a bid in points.
+/// For a hand that was played for a bid in points.
 std::string why_made_or_lost(const Rulebook& rules, const json& request, const json& answer) {
     Sum sum = sum_of(rules, request);
     std::vector<std::string> sentences;

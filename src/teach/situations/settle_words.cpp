@@ -41,7 +41,7 @@ std::string contract_said(const json& request) {
                                              : tr("names {} and does not make it", name));
 }
 
-/// "meld 40, tricks 120" of each side, and after them of single parties.
+/// "meld 40, tricks 120" for each side, and then for single parties.
 std::string scored(const Rulebook& rules, const json& answer) {
     std::map<std::pair<bool, int>, std::vector<std::string>> lines;
     for (const json& line : answer["lines"]) {
@@ -57,7 +57,7 @@ std::string scored(const Rulebook& rules, const json& answer) {
     return all.empty() ? tr("Nobody scores.") : join(all, " ");
 }
 
-/// "Target raised by: 250.", once if that is so for all.
+/// "Target raised by: 250.", only once if it is the same for all.
 std::string kept_said(const Rulebook& rules, const json& answer) {
     std::vector<std::string> all;
     for (const json& line : answer["lines"]) {
@@ -98,7 +98,7 @@ std::string line_said(const Rulebook& rules, const json& line) {
 
 namespace {
 
-/// What each seat brought home; empty if nothing is said of it.
+/// What each seat melded and took; empty if the request does not say.
 std::string by_seat(const json& request) {
     std::vector<std::string> parts;
     if (request.contains("melds")) parts.push_back(tr("meld {}", numbers(request["melds"])));

@@ -29,7 +29,8 @@ std::string with_trump(const json& request) {
 
 namespace {
 
-/// Which trick it is, as far as it is said, or matters: after a stock is drawn other rules hold than before.
+/// Which trick it is, if the request says so or it matters: after the stock is drawn other rules hold than
+/// before.
 std::string which_trick(const json& request, const Rulebook& rules) {
     const int number = request.value("trick_number", 0);
     if (number > 1) return " " + tr("It is trick {} of the hand.", number);
@@ -140,7 +141,7 @@ std::string trick_said(const json& request, const Rulebook& a, const Rulebook& b
     return text + " " + circumstances(request, a, b);
 }
 
-/// What may be played, and why not the first card that the other rules would allow.
+/// What may be played, and why not the first card that only the other rules allow.
 std::string legal_said(const json& request, const json& answer, const json& other, const Rulebook& rules,
                        Face face) {
     std::string text = tr("You may play {}.", marks_of(answer["legal"]));
@@ -170,7 +171,7 @@ std::string calls_so_far(const json& request) {
                          : tr("The calls so far: {}; seat {} dealt.", calls, dealer);
 }
 
-/// The same where the first seat's bid stands already.
+/// The same if the first seat has its bid already.
 std::string calls_since(const json& request) {
     const std::string calls = calls_in_words(request.value("calls", ""));
     const int dealer = request["dealer"];
@@ -178,7 +179,7 @@ std::string calls_since(const json& request) {
                          : tr("The calls since: {}; seat {} dealt.", calls, dealer);
 }
 
-/// What only one of two rule sets opens with, the title does not say: it is part of that one's answer.
+/// An opening under only one of the rule sets is not in the title: it is part of that one's answer.
 bool opens_alike(const Rulebook& a, const Rulebook& b, const json& request) {
     return opened_without_choice(a, request) == opened_without_choice(b, request);
 }
@@ -226,7 +227,7 @@ std::string trump_said(const json& answer, Face face) {
     return all.empty() ? tr("No suit may be named.") : tr("It may be named: {}.", join(all, ", "));
 }
 
-/// The first hand that is not the same.
+/// The first hand that differs, else the kitty or the stock.
 std::string deal_said(const json& answer, const json& other) {
     for (std::size_t i = 0; i < answer["hands"].size() && i < other["hands"].size(); ++i)
         if (answer["hands"][i] != other["hands"][i])

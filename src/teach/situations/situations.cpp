@@ -17,7 +17,7 @@ std::string no_case_found(int tries) {
     return tr("No case was found that shows it; {} were tried, which is not all there are.", tries);
 }
 
-/// Why nothing is shown of a section in which the rules differ.
+/// Why no situation shows a section in which the rules differ.
 std::string why_not_shown(RulesSection section, const Rulebook& a, const Rulebook& b, int tries) {
     switch (section) {
     case RulesSection::players: return tr("It shows in every deal: the table itself is different.");
@@ -43,8 +43,8 @@ std::string why_not_shown(RulesSection section, const Rulebook& a, const Ruleboo
     return no_case_found(tries);
 }
 
-/// It shows something of the section, though it may stand under another: what a named contract pays is
-/// settlement, too.
+/// True if it shows something of the section, even if it is filed under another: what a named contract pays
+/// is settlement, too.
 bool shows(const Situation& one, RulesSection section) {
     if (one.section == section) return true;
     return section == RulesSection::settlement && one.kind == SituationKind::settlement &&

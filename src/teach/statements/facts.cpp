@@ -35,7 +35,7 @@ std::vector<std::string> keys_of(RulesSection section) {
 
 namespace {
 
-/// Takes away what is only said: names, meanings, conditions as they were written.
+/// Removes what is mere wording: names, meanings, conditions as they were written.
 void drop_words(json& value) {
     constexpr std::array words{"names", "name", "title", "text", "meaning", "when_text", "type"};
     if (value.is_object())
@@ -45,8 +45,8 @@ void drop_words(json& value) {
         for (json& part : value) drop_words(part);
 }
 
-/// Takes away what follows from another fact, or from what its section says: the size of the kitty is the
-/// deal's, ranks without points count nothing, tallies are named by what they are kept for.
+/// Removes what follows from another fact, or from what the section says: the size of the kitty is part of
+/// the deal, ranks without points count nothing, tallies are named after what they are kept for.
 void drop_what_follows(json& facts) {
     for (const char* section : {"kitty", "discard"})
         if (facts.contains(section) && facts[section].is_object()) facts[section].erase("cards");
@@ -56,10 +56,10 @@ void drop_what_follows(json& facts) {
     facts.erase("tallies");
 }
 
-/// Calling for a partner is told of with trump: the card called for is one of it.
+/// Calling for a partner is described with trump: the card called for is a trump.
 bool calls_partner(const Rulebook& rules) { return rules.call_card && rules.call_card->makes_partner; }
 
-/// A value for people: lists with commas between, and of what has parts of its own only that it is there.
+/// A value for people: lists with commas; of values with parts of their own only that they are there.
 std::string said(const json& value) {
     if (value.is_null()) return {};
     if (value.is_string()) return value.get<std::string>();

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t nowhere = ~std::size_t{0};
 
-/// A meld that both rule sets know, by its places in their lists; or one that one of them knows.
+/// A meld that both rule sets know, by its places in their lists; or one that only one of them knows.
 struct Pair {
     std::size_t a = nowhere, b = nowhere;
     bool both() const { return a != nowhere && b != nowhere; }
@@ -41,7 +41,7 @@ std::vector<Pair> matched(const Rulebook& a, const Rulebook& b) {
     return pairs;
 }
 
-/// The one ratio of all their points; empty if there is none.
+/// The ratio of their points, if it is the same for any number of them; else empty.
 std::optional<MeldScale> ratio_of(const Rulebook& a, const Rulebook& b, const Pair& pair) {
     const MeldRule &one = a.meld_rules[pair.a], &other = b.meld_rules[pair.b];
     std::optional<MeldScale> ratio;
@@ -86,7 +86,7 @@ present::RulesPage page_of(const Rulebook& rules, Face face) {
     return present::rules_page(rules, face);
 }
 
-/// One statement for all melds on that scale; they are taken out of `pairs`.
+/// One statement for all melds on that scale, which it takes out of `pairs`.
 void add_scale(const Rulebook& a, const Rulebook& b, const present::RulesPage& page,
                const present::RulesPage& other_page, std::vector<Pair>& pairs,
                std::vector<Statement>& found) {
@@ -105,7 +105,7 @@ void add_scale(const Rulebook& a, const Rulebook& b, const present::RulesPage& p
     found.push_back({RulesSection::melds, join(in_a, ", "), in_words(*scale, join(in_b, ", "))});
 }
 
-/// Which melds share a type, by the places of the pairs: "0 0 1" for two that do and one that does not.
+/// For each pair the place of the first meld of the same type: "0 0 2" if the first two share one.
 std::vector<std::size_t> grouping(const std::vector<Pair>& pairs, const std::vector<MeldRule>& rules,
                                   std::size_t Pair::*of) {
     std::vector<std::size_t> first_of;
@@ -129,7 +129,7 @@ std::string groups_in_words(const std::vector<std::size_t>& groups, const std::v
     return present::kinds_of_melds(kinds);
 }
 
-/// In how many melds a card may serve.
+/// The kinds of melds: within a kind, a card serves in one meld only.
 void add_kinds(const Rulebook& a, const Rulebook& b, const present::RulesPage& page,
                const present::RulesPage& other_page, std::vector<Pair> pairs, std::vector<Statement>& found) {
     std::erase_if(pairs, [](const Pair& pair) { return !pair.both(); });

@@ -19,7 +19,7 @@ using present::RulesSection;
 
 namespace {
 
-/// The clauses of a row: each stands for itself.
+/// The clauses of a row, each of which can stand alone.
 std::vector<std::string> clauses_of(const std::string& text) {
     std::vector<std::string> clauses;
     for (std::size_t at = 0; at <= text.size();) {
@@ -40,7 +40,7 @@ std::string own_clauses(const std::string& text, const std::string& other) {
     return join(own, "; ");
 }
 
-/// What a row is about, where several have its label: "throwing in" of "throwing in, if the bid …".
+/// What a row is about, where several share its label: "throwing in" of "throwing in, if the bid …".
 std::string subject(const RulesRow& row) { return row.text.substr(0, row.text.find_first_of(",;:.")); }
 
 std::string said(const std::string& label, const std::string& text) {
@@ -49,7 +49,7 @@ std::string said(const std::string& label, const std::string& text) {
 
 using Rows = std::vector<RulesRow>;
 
-/// But for what is told of melds: they are matched by their cards.
+/// Without the rows about melds, which are matched by their cards.
 Rows rows_of(const Rulebook& rules, RulesSection section, Face face) {
     const LanguageScope scope(speaking_of(rules.texts));
     Rows rows = present::rules_page(rules, face).rows;
@@ -59,7 +59,7 @@ Rows rows_of(const Rulebook& rules, RulesSection section, Face face) {
     return rows;
 }
 
-/// Takes what `rows` and `others` both say out of both.
+/// Removes from both what `rows` and `others` share.
 void fold(Rows& rows, Rows& others) {
     for (auto row = rows.begin(); row != rows.end();) {
         const auto same = std::find_if(others.begin(), others.end(), [&](const RulesRow& other) {
@@ -74,7 +74,7 @@ void fold(Rows& rows, Rows& others) {
     }
 }
 
-/// The row that `row` is to be read beside: of the same label and subject, or the only one of that label.
+/// The row to read beside `row`: of the same label and subject, or the only one of that label.
 Rows::iterator counterpart(const RulesRow& row, const Rows& rows, Rows& others) {
     const auto alike = [&](const RulesRow& other) { return other.label == row.label; };
     const auto same = std::find_if(others.begin(), others.end(), [&](const RulesRow& other) {
@@ -105,13 +105,13 @@ void add_rows(RulesSection section, Rows rows, Rows others, std::vector<Statemen
     for (const RulesRow& other : others) found.push_back({section, {}, said(other.label, other.text)});
 }
 
-/// What no sentence tells apart, as the rulebooks have it.
+/// The facts of the rulebooks that no sentence tells apart.
 void add_facts(RulesSection section, const Rulebook& a, const Rulebook& b, std::vector<Statement>& found) {
     for (const FactPair& fact : differing_facts(facts_of(a, section), facts_of(b, section)))
         found.push_back({section, said(fact.path, fact.a), said(fact.path, fact.b)});
 }
 
-/// Options that change what only the package's own functions know.
+/// Options whose effect only the package's own functions know.
 void add_options(const Rulebook& a, const Rulebook& b, std::vector<Statement>& found) {
     const auto value = [](const Rulebook& rules, const AgreedOption& option) {
         const LanguageScope scope(speaking_of(rules.texts));

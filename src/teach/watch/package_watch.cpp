@@ -99,7 +99,7 @@ void PackageWatch::look(const std::map<std::string, std::string>& options, bool 
     tell(std::move(found));
 }
 
-/// First what a save can be answered with at once, then what takes trying.
+/// First what can be told at once, then what has to be tried out.
 void PackageWatch::look(const std::map<std::string, std::string>& options, Look& found) {
     const script::Prints prints;
     const auto package = variants::open_package(package_);

@@ -8,7 +8,7 @@ namespace roundhouse::teach {
 namespace fs = std::filesystem;
 
 void SavedFiles::follow(std::vector<fs::path> folders) {
-    if (looked_ && folders == folders_) return; // what was saved meanwhile is still to be told
+    if (looked_ && folders == folders_) return; // keep what was saved meanwhile as news
     folders_ = std::move(folders);
     seen_ = look();
     looked_ = true;
@@ -23,7 +23,7 @@ SavedFiles::Stamps SavedFiles::look() const {
         for (fs::recursive_directory_iterator at(folder, error), end;
              !error && at != end && stamps.size() < most; at.increment(error)) {
             if (at.depth() >= deepest) at.disable_recursion_pending();
-            std::error_code gone; // while it is looked at
+            std::error_code gone; // if the file vanishes meanwhile
             if (!at->is_regular_file(gone)) continue;
             const auto written = at->last_write_time(gone);
             const auto size = gone ? 0 : at->file_size(gone);

@@ -23,7 +23,7 @@ std::vector<RulesSection> every_section() {
 /// "melds" of "melds[3].points"
 std::string first_key(const std::string& path) { return path.substr(0, path.find_first_of(".[")); }
 
-/// What the package changed of a section, in the order of the paths.
+/// What the package changed in a section, in the order of the paths.
 std::vector<variants::PlacedPath> changes_of(const std::vector<variants::PlacedPath>& all,
                                              RulesSection section) {
     const auto keys = keys_of(section);
@@ -40,7 +40,7 @@ std::vector<std::string> every_key() {
     return all;
 }
 
-/// For each section the first of its keys that is said anywhere; `places`: those of every_key().
+/// For each section the place of the first of its keys that is set anywhere; `places`: those of every_key().
 std::map<RulesSection, variants::Place> places_of_sections(const std::vector<variants::Place>& places) {
     std::map<RulesSection, variants::Place> found;
     auto place = places.begin();
@@ -50,7 +50,7 @@ std::map<RulesSection, variants::Place> places_of_sections(const std::vector<var
     return found;
 }
 
-/// Each statement where it is said, if there are as many as changes; else all where the first change is.
+/// Places each statement at its own change if there are as many of both; else all at the first change.
 void place(std::vector<PlacedStatement>& statements, const std::vector<variants::PlacedPath>& changes) {
     for (const RulesSection section : every_section()) {
         std::vector<PlacedStatement*> of_section;

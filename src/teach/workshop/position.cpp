@@ -85,7 +85,7 @@ std::string lines_for(const Settled& settled, int side) {
     return join(lines, ", ");
 }
 
-/// What a contract is while nobody has one: the viewer's, for the least bid.
+/// While nobody has a contract, gives it to the viewer for the least bid.
 void suppose_contract(const Rulebook& now, Seat viewer, RoundResult& result) {
     if (result.contract.seat || !now.auction) return;
     result.contract.seat = viewer;
@@ -95,7 +95,7 @@ void suppose_contract(const Rulebook& now, Seat viewer, RoundResult& result) {
     side.bid = side.contract = result.contract.bid;
 }
 
-/// What will be melded, before anything is: by the viewer's hand alone.
+/// Before anything is melded, supposes the best meld of the viewer's hand alone.
 void suppose_melds(const View& view, const Rulebook& now, RoundResult& result) {
     const auto melded = [](const SideResult& side) { return side.meld > 0; };
     if (std::any_of(result.sides.begin(), result.sides.end(), melded) || view.step() == Step::play) return;
