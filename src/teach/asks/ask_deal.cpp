@@ -12,7 +12,7 @@ using nlohmann::json;
 
 json ask_deal(const Rulebook& rules, const json& json_request, Face face) {
     const Request request(json_request, {"dealer", "seed"});
-    const RulebookPtr borrowed(RulebookPtr{}, &rules); // the round does not outlive this
+    const RulebookPtr borrowed(RulebookPtr{}, &rules); // `rules` outlives the round
     const Match match = begin_match(borrowed, request.seed("seed", 1));
     std::vector<Event> events;
     const Seat dealer = request.number("dealer", 1, rules.seats);

@@ -18,7 +18,7 @@ namespace {
 
 // ---- players who do no more than they must
 
-/// The least bid while nobody has bid; then a pass.
+/// The least bid if nobody has bid yet or the seat must bid; else a pass.
 Action plain_call(const RoundState& state, const Decision& asked) {
     const AuctionRule& rule = *state.rules->auction;
     const auto bids = next_bids(rule, state.auction.state, 1);
@@ -120,7 +120,7 @@ class BeforePlay {
 
 BeforePlay::BeforePlay(const Rulebook& rules, const json& json_request, Face face) : face_(face) {
     const Request request(json_request, {"dealer", "seed"});
-    const RulebookPtr borrowed(RulebookPtr{}, &rules); // the round does not outlive this
+    const RulebookPtr borrowed(RulebookPtr{}, &rules); // `rules` outlives the round
     const Match match = begin_match(borrowed, request.seed("seed", 1));
     std::vector<Event> events;
     round_.emplace(borrowed, pack_of(match, 1), request.number("dealer", 1, rules.seats), EventLog(events));

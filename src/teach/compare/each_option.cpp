@@ -82,7 +82,7 @@ std::vector<OptionEffect> each_option(const variants::Package& package,
                 one.refused = other.error();
             else
                 one.effects = effects(*rules, as_usual, **other, play_deals(*other, plan), face);
-            if (is_stopped()) return sorted(std::move(all)); // without what was not played to the end
+            if (is_stopped()) return sorted(std::move(all)); // without the value that was cut short
             all.push_back(std::move(one));
             next();
         }

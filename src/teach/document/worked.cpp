@@ -100,7 +100,7 @@ std::optional<Asked> asked_of(const Rulebook& rules, const Example& example) {
         return {};
     } catch (const json::exception&) { // a field of a type that the words do not expect
         return {};
-    } catch (const variants::ScriptFailure&) { // `roundhouse check` says so
+    } catch (const variants::ScriptFailure&) { // `roundhouse check` reports it
         return {};
     }
 }

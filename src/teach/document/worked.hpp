@@ -8,11 +8,11 @@ namespace roundhouse::teach {
 
 /// One question for people. Sentences have marks for cards.
 struct WorkedExample {
-    present::RulesSection section = present::RulesSection::play; ///< that it shows
+    present::RulesSection section = present::RulesSection::play; ///< the section that it illustrates
     std::string heading;                                         ///< "What may be played"
     std::string question, answer;
     std::vector<Card> trick, hand; ///< as pictures; either may be empty
-    std::optional<CardSet> legal;  ///< of the hand, where that is the question
+    std::optional<CardSet> legal;  ///< what may be played, if that is the question
 };
 
 /// The most telling example of each: a hand's melds, what may be played, who takes a trick, an auction, a

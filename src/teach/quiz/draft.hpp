@@ -46,8 +46,8 @@ class Draft {
     /// True if a wrong answer comes from other rules.
     bool has_others() const { return others_ > 0; }
 
-    /// The question, with `level` + 1 wrong answers or fewer, but three at most; nothing if fewer than two
-    /// were offered.
+    /// The question, with up to `level` + 1 wrong answers, three at most; nothing if fewer than two were
+    /// offered.
     std::optional<Question> question(Topic topic, int level, Random& random) const;
 
     /// Says what decides, where the answer does not show it.

@@ -17,7 +17,7 @@ QuizRules quiz_rules(const variants::Package& package, RuleSet own,
                      const std::map<std::string, std::string>& chosen,
                      const std::vector<std::string>& knows = {});
 
-/// The topics that there is something to ask about.
+/// The topics with something to ask about.
 std::vector<Topic> topics_of(const QuizRules& rules);
 
 class Quiz {

@@ -36,8 +36,8 @@ struct ReviewedDecision {
     Tried done, best;  ///< the same action if nothing is better
     double margin = 0; ///< of the best choice's worth: half its 95% interval
     double cost = 0;   ///< mean of how much more the best is worth, deal by deal; never below 0
-    double low = 0, high = 0;        ///< its interval, see certainty
-    std::optional<double> hindsight; ///< the same with all cards open; empty where it is not known
+    double low = 0, high = 0;        ///< interval of the cost, see certainty
+    std::optional<double> hindsight; ///< the cost with all cards open; empty if not known
 
     /// More than chance can explain.
     bool is_mistake() const { return low > 0 && cost >= least_cost; }
@@ -63,7 +63,7 @@ struct Review {
     Seat seat = 0;
     std::vector<ReviewedDecision> decisions;
     std::optional<double> result; ///< worth of the round as it ended, like Tried::worth; empty while it is on
-    std::optional<OpenCards> open; ///< empty without a contract that was played out
+    std::optional<OpenCards> open; ///< empty unless a contract was played out
 
     /// Numbers of decisions by how good they were.
     struct Counts {

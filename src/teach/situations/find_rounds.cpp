@@ -170,7 +170,7 @@ Scope scope_of(const Rulebook& a, const Rulebook& b) {
     return scope;
 }
 
-/// Melds of the seats, in steps.
+/// Random melds for the seats, multiples of `step`.
 json some_melds(Random& random, int seats, int most, int step) {
     json list = json::array();
     for (int seat = 0; seat < seats; ++seat) list.push_back(some_points(random, most, step));

@@ -63,7 +63,7 @@ std::string what_is_lost(const Rulebook& rules, int bid, int lost) {
     return tricks ? tr("{}, tricks stay", cost) : tr("{}, the meld stays", cost);
 }
 
-/// True if the meld counts in this hand as it was melded.
+/// True if the meld counts: some rules require a trick for that.
 bool meld_counts(const Rulebook& rules, const json& request) {
     if (!says(rules.settle_says, "needs_trick")) return true;
     if (!request.contains("tricks")) return false;

@@ -29,7 +29,7 @@ struct Situation {
     SituationKind kind;
     present::RulesSection section;
     nlohmann::json request; ///< for `ask`, without "variant" and "options"
-    nlohmann::json a, b;    ///< the answers; {"error","place"} where one of them knows no such thing
+    nlohmann::json a, b;    ///< the answers; {"error","place"} if the rules do not know the case
     std::string reason;     ///< tells it from others; never empty
 };
 

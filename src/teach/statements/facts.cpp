@@ -95,7 +95,7 @@ json facts_of(const Rulebook& rules, RulesSection section) {
         if (book.contains(key)) facts[key] = book[key];
     if (calls_partner(rules) && section == RulesSection::kitty) facts.erase("call_card");
     if (calls_partner(rules) && section == RulesSection::trump) facts["call_card"] = book["call_card"];
-    // A pass or an own step is known by its name alone.
+    // Passes and own steps are known only by their names, so these stay.
     if (section != RulesSection::auction) drop_words(facts);
     drop_what_follows(facts);
     return facts;

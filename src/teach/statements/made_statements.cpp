@@ -14,7 +14,7 @@ enum class Said { made, not_made, failed };
 Said said_of(const Rulebook& rules, int bid, const Haul& haul) {
     try {
         return is_made(rules, round_of(rules, bid, haul)) ? Said::made : Said::not_made;
-    } catch (const std::exception&) { // check says why
+    } catch (const std::exception&) { // check reports why
         return Said::failed;
     }
 }

@@ -83,7 +83,7 @@ void PackageWatch::watch() {
     ended_ = true;
 }
 
-/// A package that fails while it is looked at must not end the program: no exception leaves this thread.
+/// A package that fails while it is checked must not end the program: no exception leaves this thread.
 void PackageWatch::look(const std::map<std::string, std::string>& options, bool other_options) {
     Look found;
     found.number = saves_;

@@ -52,7 +52,7 @@ class PackageWatch {
     /// What is known of the last save, as soon as it is: first whether it is sound, then what check finds.
     /// Nothing if that was fetched already.
     std::optional<Look> news();
-    /// Looks at the package as it is, although nothing was saved.
+    /// Checks the package as it is, even if nothing was saved.
     void look_now();
     /// Uses these options from now on; counts as a save.
     void look_under(std::map<std::string, std::string> options);
