@@ -121,7 +121,7 @@ int run_over(const std::vector<std::string>& words, bots::Pieces& pieces, const 
     }
     // Nothing else is done that a file asks for.
     if (!line.chosen || (!line.simulate.pieces && !line.arena.pieces && !line.compare.pieces))
-        throw Trouble(tr("These are not parts of a command that is played in parts."));
+        throw Trouble(tr("These files were not written by a command with --shard."));
     const Speaking of_the_whole =
         line.language.empty() ? speaking() : Speaking{.language = Language(line.language)};
     const LanguageScope scope(line.json ? Speaking{} : of_the_whole);

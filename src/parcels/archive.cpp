@@ -55,8 +55,8 @@ bool stays_inside(std::string_view path) {
 
 Trouble not_an_archive(archive* reader) {
     const char* const why = archive_error_string(reader);
-    return Trouble(why ? tr("It is not a sound zip archive: {}.", printable(why, 200))
-                       : tr("It is not a sound zip archive."));
+    return Trouble(why ? tr("It is not a zip archive, or it is damaged: {}.", printable(why, 200))
+                       : tr("It is not a zip archive, or it is damaged."));
 }
 
 std::string bytes_of(archive* reader, const std::string& path, std::size_t most) {

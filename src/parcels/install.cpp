@@ -174,7 +174,7 @@ variants::Package openable(const Incoming& incoming) {
     }
     auto package = variants::open_package(incoming.folder().string());
     if (!package)
-        throw Trouble(tr("{0} is not sound, so it is not installed:\n{1}", incoming.manifest().name,
+        throw Trouble(tr("{0} has errors, so it is not installed:\n{1}", incoming.manifest().name,
                          seating::findings_text(package.error())) +
                       made_by_a_newer_program(manifest));
     if (is_made_of(*package, own_folder(manifest.name))) throw changes_itself(manifest.name);
@@ -205,7 +205,7 @@ Installed install(const Incoming& incoming) {
 
 fs::path uninstall(const std::string& name) {
     if (variants::is_package_path(name))
-        throw Trouble(tr("A package is taken away by its name: {}", printable_whole(name)));
+        throw Trouble(tr("Remove a package by its name, not by a path: {}", printable_whole(name)));
     const auto info = known(name);
     if (!info) seating::open_variant(name); // says what is near
     if (!info || info->shipped)

@@ -93,7 +93,7 @@ json to_json(const Parcel& parcel) {
             {"files", files}};
 }
 
-Trouble bad_manifest() { return Trouble(tr("Its manifest.json is missing or not sound.")); }
+Trouble bad_manifest() { return Trouble(tr("Its manifest.json is missing or damaged.")); }
 
 /// What it says to people, short and with nothing hidden in it.
 std::string said(const json& manifest, const char* key) {
@@ -124,7 +124,7 @@ std::string checked_file(const json& entry, const std::string& name, Files& arch
     const auto found = archived.find(name + "/" + path);
     if (found == archived.end()) throw Trouble(tr("“{}” is missing from it.", printable(path, 100)));
     if (!belongs_to_a_package(path))
-        throw Trouble(tr("“{}” in it is not something a package has.", printable(path, 100)));
+        throw Trouble(tr("“{}” in it does not belong in a package.", printable(path, 100)));
     if (entry.at("bytes") != found->second.size() ||
         fingerprint(found->second) != entry.at("blake2b").get<std::string>())
         throw Trouble(tr("“{}” in it was changed or is damaged.", printable(path, 100)));

@@ -40,9 +40,10 @@ std::vector<std::string> in_words(const DealProof& proof, const JournalHeader& h
                             "{} deals follow from it, card by card.", proof.deals, proof.deals);
     std::vector<std::string> said;
     if (!header.seed.is_secret())
-        said = {tr("This game has a named seed, {}: anybody could have known the deals beforehand.",
-                   header.seed.number()),
-                deals};
+        said = {
+            tr("This game was begun with a chosen seed, {}: anybody could have known the deals beforehand.",
+               header.seed.number()),
+            deals};
     else
         said = {tr("The seal, fixed before the first card: {}", header.commitment),
                 proof.laid_open

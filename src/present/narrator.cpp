@@ -203,9 +203,8 @@ struct Narrator::Words {
                   name(accused.of), mark(accused.card), translated(accused.offence));
     }
     std::string operator()(const events::Voided& voided) const {
-        return voided.dealt_again
-                   ? tr("The hand is void: nobody scores, and the same dealer deals again.")
-                   : tr("The cards are not the deck of these rules: the hand is void, and nobody scores.");
+        return voided.dealt_again ? tr("The hand is void: nobody scores, and the same dealer deals again.")
+                                  : tr("The deck was wrong: the hand is void, and nobody scores.");
     }
 
     /// Shown elsewhere: hands, and what the score sheet has.

@@ -127,7 +127,7 @@ std::string melded_in_vain(const Rulebook& rules, const SettledRound& round, con
 std::string what_was_played(const Rulebook& rules, const SettledRound& round, const Names& names) {
     const RoundResult& result = round.result;
     const Contract& contract = result.contract;
-    if (result.outcome == outcome_of_void) return tr("The cards were not the deck: the hand is void.");
+    if (result.outcome == outcome_of_void) return tr("The deck was wrong: the hand is void.");
     if (result.dealt_again)
         return tr("{}: the hand is void, and the same dealer deals again.", translated(result.outcome));
     if (!rules.auction) return {}; // nobody bids in these rules: the lines say it all

@@ -69,7 +69,7 @@ OpenedGame opened_with(const RulebookPtr& rules, JournalHeader header, bool keep
             opened.notice = seal(header);
         } else {
             opened.notice =
-                tr("{}, so this game is not written down and cannot be resumed.", capital(journal.trouble));
+                tr("{}, so this game is not saved and cannot be resumed.", capital(journal.trouble));
         }
         out = std::move(journal.file);
     }

@@ -110,7 +110,8 @@ void write(const fs::path& file, const std::string& text) {
 fs::path make_package(const std::string& name, const std::string& parent) {
     refuse_bad_name(name);
     if (variants::is_package_path(parent))
-        throw Trouble(tr("A package extends another by its name: {}", printable_whole(parent)));
+        throw Trouble(
+            tr("Give the package it starts from by its name, not by a path: {}", printable_whole(parent)));
     const fs::path from = template_folder();
     const Places places = places_for(name, parent, from);
     const fs::path folder = own_packages() / name;

@@ -104,7 +104,7 @@ void TextTable::introduce() const {
 Ending TextTable::leave(Ending how) const {
     if (settings_.only_this_round) return how;
     if (settings_.how_to_resume.empty())
-        screen_.line(tr("This game is not written down, so it ends here."));
+        screen_.line(tr("This game is not saved, so it ends here."));
     else if (session_.game().journal_failed())
         screen_.lines({tr("The journal could not be written to its end. To go on from where it stops:"),
                        "  " + settings_.how_to_resume});

@@ -332,7 +332,7 @@ TEST_CASE("A games folder that cannot be written does not stop the game") {
     home.write("data/roundhouse", "a file where a folder should be");
     const Outcome outcome = run_program({"play", "partnership", "--seed", "7"}, "p\n");
     CHECK(outcome.status == 0);
-    CHECK(contains(outcome.err, "not written down"));
+    CHECK(contains(outcome.err, "not saved"));
     CHECK(contains(outcome.out, "South passes."));
 }
 

@@ -143,7 +143,7 @@ TEST_CASE("lesson: what there is not is refused, with what there is") {
     const Home home;
     const Outcome name = run_program({"lesson", "partnership", "second-game"});
     CHECK(name.status == 2);
-    CHECK(contains(on_one_line(name.err), "second-game: there is no such lesson; there is "));
+    CHECK(contains(on_one_line(name.err), "second-game: there is no such lesson; choose from "));
     CHECK(contains(name.err, "first-game"));
     CHECK(run_program({"lesson", "tership"}).status == 2);
     const Outcome nothing = run_program({"lesson", "german", "what-is-new"});

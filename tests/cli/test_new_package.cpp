@@ -95,7 +95,7 @@ TEST_CASE("a new package is refused by name where it cannot be made, and nothing
     refused({"new", "Our House"}, "cannot be the name of a package");
     refused({"new", "../house"}, "cannot be the name of a package");
     refused({"new", "german"}, "There is a package “german” already.");
-    refused({"new", "kitchen", "--extends", "./german"}, "extends another by its name");
+    refused({"new", "kitchen", "--extends", "./german"}, "by its name, not by a path");
     refused({"new", "kitchen", "--extends", "germna"}, "Did you mean german");
     CHECK_FALSE(std::filesystem::exists(variants::user_variants()));
     REQUIRE(run_program({"new", "kitchen"}).status == 0);

@@ -135,7 +135,7 @@ TEST_CASE("Where programs cannot play, or an option would do nothing, that is sa
     CHECK(refused({"simulate", "german", "--vary", "durch=yes,no", "--seat", "1=steady"}) ==
           "--vary and --seat cannot be used together.");
     CHECK(refused({"compare", "german", "auction", "--each-option"}) ==
-          "--each-option is about one variant.");
+          "--each-option takes only one variant: leave out the second.");
     CHECK(refused({"compare", "german", "--each-option", "-b", "durch=yes"}) ==
           "--each-option and --b-option cannot be used together.");
 }

@@ -147,7 +147,8 @@ TEST_CASE("What ships stays, what is not there is not removed, what would be los
     CHECK_THROWS_WITH(uninstall("fridy"), Contains("There is no variant “fridy”"));
     const fs::path path =
         home.write("friday/variant.lua", "return { extends = 'partnership' }").parent_path();
-    CHECK_THROWS_WITH(uninstall(path.string()), "A package is taken away by its name: " + path.string());
+    CHECK_THROWS_WITH(uninstall(path.string()),
+                      "Remove a package by its name, not by a path: " + path.string());
     write_package(home, "friday-night", 300);
     home.write("data/roundhouse/variants/friday-night/notes.odt", "who owes whom");
     CHECK_THROWS_WITH(uninstall("friday-night"), Contains("notes.odt"));

@@ -192,7 +192,6 @@ TEST_CASE("A card that equals the best one is not said to beat it", "[C15]") {
     state.hands[3] = CardSet{king, ten};
     const std::string said =
         present::in_letters(present::why_not_in_words(rules->play, state, king, Face::french));
-    CHECK(said ==
-          "Kc may not be played (beat the best card): the Kc that lies there stays ahead of yours, and "
-          "you can beat it, so play 10c.");
+    CHECK(said == "Kc may not be played (beat the best card): of two equal cards the first wins, and you can "
+                  "beat Kc, so play 10c.");
 }

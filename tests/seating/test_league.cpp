@@ -1,4 +1,4 @@
-// How everybody did in the games that are kept and over.
+// How everybody did in the games that were played to the end.
 
 #include "catch.hpp"
 #include "place.hpp"

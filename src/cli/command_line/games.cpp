@@ -75,7 +75,7 @@ void add_journals(CLI::App& app, CommandLine& line) {
         line.chosen = [&line](const Streams& streams) { return cli::verify(line.file, streams); };
     });
     CLI::App& league =
-        *app.add_subcommand("league", tr("How everybody did in the games that are kept and over"));
+        *app.add_subcommand("league", tr("How everybody did in the games that were played to the end"));
     add_json(league, line);
     league.callback([&line] {
         line.chosen = [&line](const Streams& streams) { return cli::show_league(line.json, streams); };

@@ -19,7 +19,7 @@ void add_shard(CLI::App& command, CommandLine& line) {
         ->check(CLI::Validator(
             [](const std::string& text) -> std::string {
                 if (bots::parse_shard(text)) return {};
-                return tr("expected a part of so many, as in 2/4, not {}", printable(text, 40));
+                return tr("expected a part such as 2/4, the second of four, not {}", printable(text, 40));
             },
             ""));
 }

@@ -62,9 +62,9 @@ std::string why_not(const bots::OtherWork& other) {
     case bots::OtherWork::Kind::incomplete: return tr("Pieces are missing from the parts.");
     case bots::OtherWork::Kind::forged:
         return tr(
-            "A part says what no run can have come to: it was not written by this program, or was changed.");
+            "A part holds results that no run can have: it was not written by this program, or was changed.");
     }
-    return tr("These are not parts of a command that is played in parts.");
+    return tr("These files were not written by a command with --shard.");
 }
 
 } // namespace

@@ -118,7 +118,7 @@ int install(const InstallRequest& request, const Streams& streams) {
     const auto findings = teach::check(package);
     show_findings(findings, name, screen);
     if (seating::number_of(findings, script::Severity::error))
-        throw Trouble(tr("{} is not sound, so it is not installed.", name));
+        throw Trouble(tr("{} has errors, so it is not installed.", name));
     const std::string question = standing == parcels::Standing::other
                                      ? tr("Replace your {} with it? [y/N]", name)
                                      : tr("Install it as {}? [y/N]", name);

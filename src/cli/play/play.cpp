@@ -77,10 +77,11 @@ std::string asked_variant(const std::string& first, const Screen& screen) {
         const auto meant =
             meant_by(lower_case(join(std::vector<std::string>(typed.begin(), typed.end()), " ")), offered);
         if (meant.size() == 1) return meant.front();
-        screen.line(meant.empty() ? tr("There is no such variant. Type its number, or press Enter for {}, a "
-                                       "good one to start with.",
-                                       first)
-                                  : tr("That could be {}.", join(meant, ", ")));
+        screen.line(meant.empty()
+                        ? tr("There is no such variant. Type a number from the list, or press Enter for {}, "
+                             "a good one to start with.",
+                             first)
+                        : tr("That could be {}. Type more of the name, or the number.", join(meant, ", ")));
     }
 }
 
@@ -107,7 +108,7 @@ int play_opened(seating::OpenedGame opened, const Screen& screen, bool only_this
     if (!opened.notice.empty()) screen.warn(opened.notice);
     std::optional<Farewell> farewell;
     if (!only_this_round)
-        farewell.emplace(how_to_resume.empty() ? tr("This game is not written down, so it ends here.")
+        farewell.emplace(how_to_resume.empty() ? tr("This game is not saved, so it ends here.")
                                                : tr("To go on with this game:") + "\n  " + how_to_resume);
     try {
         terminal::TextTable(session, screen,
@@ -117,8 +118,7 @@ int play_opened(seating::OpenedGame opened, const Screen& screen, bool only_this
     } catch (const variants::ScriptFailure& failure) {
         log_error(failure.what());
         const std::string what = tr("The variant's script failed:") + "\n" + failure.what() + "\n";
-        if (how_to_resume.empty())
-            throw Trouble(what + tr("This game is not written down, so it ends here."));
+        if (how_to_resume.empty()) throw Trouble(what + tr("This game is not saved, so it ends here."));
         throw Trouble(what + tr("Only the last action is lost. Once the script is fixed, resume with") +
                       "\n  " + how_to_resume);
     }

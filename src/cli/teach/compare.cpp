@@ -212,7 +212,7 @@ int show_each_option(const CompareRequest& request, Screen& screen, const Stream
 /// --each-option compares the one package with itself, on the screen.
 void require_alone(const CompareRequest& request) {
     constexpr const char* option = "--each-option";
-    if (!request.b.empty()) throw Trouble(tr("{} is about one variant.", option));
+    if (!request.b.empty()) throw Trouble(tr("{} takes only one variant: leave out the second.", option));
     if (!request.b_options.empty()) throw not_together(option, "--b-option");
     if (!request.html.empty()) throw not_together(option, "--html");
     if (!request.rounds)

@@ -85,7 +85,7 @@ teach::Course course_named(const LessonRequest& request, const variants::Package
     }
     std::sort(names.begin(), names.end());
     throw Trouble(
-        tr("{}: there is no such lesson; there is {}", printable(request.name, 60), join(names, ", ")) +
+        tr("{}: there is no such lesson; choose from {}", printable(request.name, 60), join(names, ", ")) +
         meant(request.name, names));
 }
 

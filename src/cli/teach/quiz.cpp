@@ -93,8 +93,8 @@ std::vector<Topic> topics_wanted(const QuizRequest& request, const teach::Quiz& 
         if (request.topic == name(topic)) return {topic};
         names.emplace_back(name(topic));
     }
-    throw Trouble(tr("--topic {}: there is nothing of it in these rules; there is {}", request.topic,
-                     join(names, ", ")));
+    throw Trouble(
+        tr("--topic {}: these rules have nothing on that; choose from {}", request.topic, join(names, ", ")));
 }
 
 Question next_question(teach::Quiz& quiz, Topic topic, int level) {

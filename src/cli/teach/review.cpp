@@ -87,7 +87,7 @@ int look_again(const RecordedGame& game, const teach::Review& review, const pres
     if (!decision) return bad_input;
     const Match& match = game.match();
     if (request.play_on && match.round_is_on() && review.round == match.round_number)
-        throw Trouble(tr("Round {} is not over: it is played on at the table.", review.round));
+        throw Trouble(tr("Round {} is not over: finish it at the table first.", review.round));
     if (request.find) {
         terminal::find_better(game, *decision, names, screen);
         return all_well;

@@ -35,15 +35,16 @@ std::string about_card(const View& view, Card card, Face face) {
                     in_words(rules.meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple, face));
     const std::string counts = points ? tr("{} counts {} in tricks.", mark(card), in_points(points))
                                       : tr("{} counts nothing in tricks.", mark(card));
-    return melds.empty() ? counts : counts + " " + tr("In your hand it is melded in {}.", all_of(melds));
+    return melds.empty() ? counts : counts + " " + tr("In your hand it belongs to {}.", all_of(melds));
 }
 
 std::string why_it_stays(Spares spares) {
     switch (spares) {
     case Spares::nothing:
     case Spares::kinds_taken: break;
-    case Spares::melded: return tr("It lies in one of your melds, and stays while others are left.");
-    case Spares::listed: return tr("Cards of its kind stay while others are left.");
+    case Spares::melded:
+        return tr("It is in one of your melds: you may discard it only when no others are left.");
+    case Spares::listed: return tr("Such cards may be discarded only when no others are left.");
     }
     return tr("It came with the kitty: discard no more copies of a card than you held before.");
 }
@@ -96,8 +97,8 @@ Lines explain_spoken(const View& view, const std::string& word) {
     if (over(view.auction())) return {tr("The auction is over.")};
     const auto call = parse_call(*rule, view.auction(), digit);
     if (!call) return {tr("“{}” is not a bid that you can make now.", word)};
-    return {tr("“{0}” is a bid of {1}, spoken as its last digit. It counts as {1} does; by custom it also "
-               "tells your partner that you hold aces around.",
+    return {tr("“{0}” is a bid of {1}, spoken as its last digit. It counts as {1}; by custom it also tells "
+               "your partner that you hold aces around.",
                word, call->bid),
             meaning_of_bid(view, call->bid)};
 }

@@ -127,14 +127,15 @@ void explain_discard(const View& view, const Decision& decision, Lines& lines) {
                            "kitty. You may discard {}.",
                            mark(decision.cards)));
     if (!decision.in_any_case.empty())
-        lines.push_back(rule.spares == Spares::melded
-                            ? tr("These are in no meld and go in any case: {}.", mark(decision.in_any_case))
-                            : tr("These go in any case: {}.", mark(decision.in_any_case)));
+        lines.push_back(
+            rule.spares == Spares::melded
+                ? tr("These are in no meld, so you must discard them: {}.", mark(decision.in_any_case))
+                : tr("You must discard these: {}.", mark(decision.in_any_case)));
     else if (rule.spares == Spares::melded)
         lines.push_back(tr("Melded cards stay. You may discard {}.", mark(decision.cards)));
     else if (rule.spares == Spares::listed && decision.cards != view.hand())
-        lines.push_back(
-            tr("Some cards stay while others are left. You may discard {}.", mark(decision.cards)));
+        lines.push_back(tr("Some cards may be discarded only when no others are left. You may discard {}.",
+                           mark(decision.cards)));
 }
 
 void explain_calling(const CallCardRule& rule, Lines& lines) {

@@ -66,7 +66,7 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision, const
     const AuctionRule& rule = *view.rules().auction;
     const AuctionState& auction = view.auction();
     offer.title = rule.summed    ? tr("Name a number, or pass")
-                  : auction.high ? tr("Your call. The bid is {}, by {}.", auction.high, names[auction.holder])
+                  : auction.high ? tr("Your call. {1} has bid {0}.", auction.high, names[auction.holder])
                                  : tr("Your opening call");
     std::vector<int> bids = next_bids(rule, auction, from_bid + bids_shown + 1);
     offer.more_bids = bids.size() > static_cast<std::size_t>(from_bid + bids_shown);
@@ -177,7 +177,7 @@ void offer_hand_back(Offer& offer, const View& view) {
                       .action = decline(),
                       .key = 'k'},
                      {.label = tr("Hand it back"),
-                      .meaning = tr("Your partner asked for it with a pass, and has it at {}.", next),
+                      .meaning = tr("Your partner asked for it with a pass, and gets it at {}.", next),
                       .action = hand_back()}};
 }
 

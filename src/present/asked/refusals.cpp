@@ -52,8 +52,7 @@ std::string what_the_rule_asks(const Refusal& refusal, Face face) {
     case Keep::winners:
         // Of equal cards the one played first is ahead (C15).
         return refusal.best && refusal.cards.has(*refusal.best)
-                   ? tr("the {} that lies there stays ahead of yours, and you can beat it",
-                        mark(*refusal.best))
+                   ? tr("of two equal cards the first wins, and you can beat {}", mark(*refusal.best))
                    : tr("you can beat {}", mark(refusal.best.value_or(Card())));
     case Keep::plain: return tr("you have a card that is not a trump");
     case Keep::losers:
@@ -74,7 +73,7 @@ std::string in_words(const Refusal& refusal, const Names* names, Face face) {
     case RefusalCode::round_over: return tr("The round is over.");
     case RefusalCode::not_asked: return what_is_asked(static_cast<DecisionKind>(r.number));
     case RefusalCode::not_your_turn: return tr("It is {}'s turn.", seat_in_words(r.seat, names));
-    case RefusalCode::exit_closed: return tr("That is not open to you now.");
+    case RefusalCode::exit_closed: return tr("You cannot do that now.");
     case RefusalCode::no_accusation:
         return tr("A renege can be called only while tricks are played, with a referee, and only on another "
                   "player.");
@@ -130,8 +129,8 @@ std::string in_words(const Refusal& refusal, const Names* names, Face face) {
                     r.limit, r.limit);
     case RefusalCode::no_new_card: return tr("A meld needs at least one card that is not melded yet.");
     case RefusalCode::served_already:
-        return tr("A melded card serves again only in a meld of another type, or in a higher one of the same "
-                  "type.");
+        return tr("A melded card may be melded again only in a meld of another type, or in a higher one of "
+                  "the same type.");
     case RefusalCode::cannot_swap: return tr("You hold no card to swap for the one turned up.");
     case RefusalCode::must:
         return tr("{} may not be played ({}): {}, so play {}.", mark(r.cards), translated(r.rule),
@@ -170,7 +169,7 @@ std::string in_words(const ActionFault& fault) {
     case too_many_copies: return in_words(NoCards{fault.word, true});
     case one_card: return tr("one card is played at a time");
     case no_meld_name: return tr("a meld has a name, like \"meld Kh Qh as Marriage\"");
-    case other_meld: return tr("these cards are no “{}” in these rules", word);
+    case other_meld: return tr("in these rules these cards are not “{}”", word);
     case no_points: return tr("a bid is a whole number above zero");
     case no_seat: return tr("“{}” is not a seat whose renege could be called", word);
     case unknown_exit: return tr("these rules have no way out called “{}”", word);
@@ -231,7 +230,7 @@ std::string in_words(const JournalTrouble& trouble) {
     case JournalFault::bad_undo: return tr("more is taken back than was done");
     case JournalFault::no_such_seat:
         return tr("a seat is given to another, but not one from 1 to {}", expected);
-    case JournalFault::no_round: return tr("no round is on");
+    case JournalFault::no_round: return tr("no round is being played");
     case JournalFault::other_turn: return tr("it is seat {}'s turn", expected);
     case JournalFault::no_action: return in_words(trouble.action);
     case JournalFault::refused: return trouble.refusal ? within_a_sentence(*trouble.refusal) : std::string();

@@ -37,7 +37,7 @@ Hint hint_exchange(const View& view, const Decision& decision, const Names& name
     const bots::Weighed& best = weighing.candidates.front();
     if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);
     Hint hint = hint_gift(view, decision, cards_of(best.action), names);
-    hint.why.push_back(tr("{0}, nothing else of {1} choices is clearly better; the bid makes {2} times.",
+    hint.why.push_back(tr("{0}, none of {1} choices is clearly better; the bid makes {2} times.",
                           in_simulated_deals(weighing.worlds), weighing.looked_at, in_a_hundred(best.made)));
     return hint;
 }

@@ -15,8 +15,7 @@ Hint hint_keep(const View& view, const Decision& decision) {
                     with = likely_trump(view, view.hand() + decision.cards);
     if (bots::keep_or_reject(judge, view, card) == reject())
         return {reject(),
-                {tr("Reject {}: it brings less, in melds and tricks, than the next card may be expected to.",
-                    mark(card))}};
+                {tr("Reject {}: in melds and tricks you can expect more from the next card.", mark(card))}};
     if (with.meld > without.meld)
         return {keep(),
                 {tr("Keep {}: with it your hand melds {} instead of {} in its best suit.", mark(card),
@@ -26,8 +25,7 @@ Hint hint_keep(const View& view, const Decision& decision) {
     if (with.suit == card.suit() && with.length > without.length)
         return {keep(), {tr("Keep {}: it belongs to your most promising suit.", mark(card))}};
     return {keep(),
-            {tr("Keep {}: it brings as much, in melds and tricks, as the next card may be expected to.",
-                mark(card))}};
+            {tr("Keep {}: in melds and tricks you can expect no more from the next card.", mark(card))}};
 }
 
 Hint hint_meld(const View& view, const Decision& decision, Face face) {
@@ -43,7 +41,7 @@ Hint hint_meld(const View& view, const Decision& decision, Face face) {
                 {tr("Meld {} ({}): it scores most, {}.",
                     in_words(view.rules().meld_rules[static_cast<std::size_t>(one.rule)], one.multiple, face),
                     mark(one.cards), one.points),
-                 tr("The cards stay playable, and can serve again in melds of another type or in higher "
+                 tr("The cards stay playable, and may be melded again in melds of another type or in higher "
                     "ones.")}};
     return {best, {}};
 }

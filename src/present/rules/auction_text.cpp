@@ -44,8 +44,7 @@ void add_callers(const AuctionRule& rule, Lines& parts) {
     if (rule.must_open == MustOpen::eldest) parts.push_back(tr("the first call must be a bid"));
     if (rule.must_open == MustOpen::meld_holder)
         parts.push_back(tr("a player who holds a meld must open if nobody has"));
-    if (rule.forced_opening)
-        parts.push_back(tr("the first player bids {} without a choice", *rule.forced_opening));
+    if (rule.forced_opening) parts.push_back(tr("the first player must bid {}", *rule.forced_opening));
 }
 
 /// How bids are spoken, and what they tell the partner.

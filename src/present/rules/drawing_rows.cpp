@@ -32,8 +32,8 @@ void add_drawing_musts(const Rulebook& rules, const AddRow& row) {
                drawing_tricks(rules)));
         return;
     }
-    row(RulesSection::play, tr("Led then"), must_text(table.lead));
-    row(RulesSection::play, tr("Played then"), must_text(table.follow));
+    row(RulesSection::play, tr("Leading while drawing"), must_text(table.lead));
+    row(RulesSection::play, tr("Following while drawing"), must_text(table.follow));
 }
 
 /// Melding between tricks, and where a melded card serves again (C17).
@@ -44,9 +44,8 @@ std::string drawing_melds_text(const DrawPlayRule& draw) {
                  draw.most_melds)
             : tr("the winner of such a trick may meld, {} at a time", draw.most_melds)};
     parts.push_back(tr("melded cards stay playable"));
-    parts.push_back(
-        tr("a melded card serves again in a meld of another kind, or in a higher one of its kind: "
-           "a marriage first, then the run with it, and both score"));
+    parts.push_back(tr("a melded card may be melded again in a meld of another kind, or in a higher one of "
+                       "its kind: a marriage first, then the run with it, and both score"));
     return join(parts, "; ");
 }
 

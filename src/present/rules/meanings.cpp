@@ -108,7 +108,7 @@ std::string meaning_of(const StepOption& option, Face face) {
     if (const auto [one, other] = option.does.swap; one)
         parts.push_back(tr("Seats {} and {} swap hands.", one, other));
     if (!option.does.takes.empty())
-        parts.push_back(tr("It is a way out: {}.", translated(option.does.takes)));
+        parts.push_back(tr("It ends the hand early: {}.", translated(option.does.takes)));
     return join(parts, " ");
 }
 

@@ -63,10 +63,10 @@ std::string more_of_a_meld(const Rulebook& rules) {
             lengths.insert(rule.points.size());
     Lines all;
     for (const std::size_t length : lengths)
-        all.push_back(length == 1
-                          ? tr("a meld with one number in the table scores it each time")
-                          : tr("of a meld with {0} numbers in the table, {1} at once score as {0} and 1",
-                               length, length + 1));
+        all.push_back(length == 1 ? tr("a meld with one number in the table scores it each time")
+                                  : tr("where the table has {0} numbers for a meld, {1} of them at once "
+                                       "score as {0} and 1 more",
+                                       length, length + 1));
     return join(all, "; ");
 }
 

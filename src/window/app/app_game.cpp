@@ -202,7 +202,7 @@ void App::tell_due() {
 
 void App::watch_journal() {
     if (const auto news = session_->news_of_journal())
-        say_at_table(session_->game().journal_failed() ? tr("Not written down") : tr("Written down"), *news);
+        say_at_table(session_->game().journal_failed() ? tr("Not saved") : tr("Saved again"), *news);
 }
 
 /// Reports once, at the table, each program that has lost its seat.

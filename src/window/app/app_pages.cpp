@@ -39,7 +39,7 @@ void App::draw_menu(const Page& page) {
     if (page_ == PageKind::menu)
         quiet(only_this_round_   ? tr("This round is only tried and is not kept.")
               : can_be_resumed() ? tr("A game you leave is kept and can be resumed.")
-                                 : tr("This game is not written down: if you leave it, it is gone."));
+                                 : tr("This game is not saved: if you leave it, it is gone."));
     end_panel();
     if (seats) choose_seats();
     if (workshop) open_workshop();
