@@ -145,9 +145,9 @@ variants::Package open_variant(const std::string& name_or_path) {
 
 void require_package_name(const std::string& name) {
     if (!variants::is_package_name(name))
-        throw Trouble(
-            tr("“{}” cannot be the name of a package: small letters, digits and hyphens, at most {}.",
-               printable(name, 60), variants::longest_package_name));
+        throw Trouble(tr(
+            "“{}” cannot be the name of a package: use small letters, digits and hyphens, at most {} in all.",
+            printable(name, 60), variants::longest_package_name));
 }
 
 std::filesystem::path own_packages() {

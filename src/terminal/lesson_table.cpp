@@ -221,7 +221,7 @@ void LessonTable::explain(std::size_t number, const std::string& about) const {
         else // it is another's turn, and no pause between rounds
             said = present::answer_question(view, decision, about, names_, face);
     }
-    if (said.empty()) said.push_back(tr("Nothing is known of that here."));
+    if (said.empty()) said.push_back(tr("There is nothing to say about that here."));
     screen_.sentences(said);
 }
 

@@ -139,7 +139,7 @@ TEST_CASE("simulate --vary plays the same deals under each value of an option") 
     for (const auto& effect : all[2]["effects"]) any = any || effect["difference"] != 0;
     CHECK(any);
     const Outcome said = run_program(asked);
-    CHECK(contains(said.out, "60 deals under each, the same packs, played by steady."));
+    CHECK(contains(said.out, "60 deals under each, with the same cards, played by steady."));
     CHECK(contains(said.out, "minimum=150"));
     std::istringstream lines(said.out);
     for (std::string line; std::getline(lines, line);) CHECK(columns(line) <= 80);

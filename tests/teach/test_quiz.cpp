@@ -185,7 +185,7 @@ TEST_CASE("A question about a round tells the sum and what it costs", "[B14][B16
     CHECK(std::regex_search(partnership, short_of));
     CHECK(std::regex_search(partnership, enough));
     CHECK(contains(partnership, "throwing in"));
-    CHECK(contains(cross, ": twice the bid is lost, tricks stay."));
+    CHECK(contains(cross, ": twice the bid is lost, but the tricks count."));
 }
 
 TEST_CASE(

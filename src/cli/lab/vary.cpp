@@ -139,11 +139,11 @@ int vary(const SimulateRequest& request, const Streams& streams) {
     const bool paired = std::all_of(all.begin(), all.end(), [&](const Varied& one) {
         return teach::same_packs(*all.front().rules, *one.rules);
     });
-    screen.sentence(paired ? tr_n("{} deal under each, the same packs, played by {}.",
-                                  "{} deals under each, the same packs, played by {}.", request.rounds,
+    screen.sentence(paired ? tr_n("{} deal under each, with the same cards, played by {}.",
+                                  "{} deals under each, with the same cards, played by {}.", request.rounds,
                                   request.rounds, join(request.bots, ", "))
-                           : tr_n("{} deal under each, different packs, played by {}.",
-                                  "{} deals under each, different packs, played by {}.", request.rounds,
+                           : tr_n("{} deal under each, with different cards, played by {}.",
+                                  "{} deals under each, with different cards, played by {}.", request.rounds,
                                   request.rounds, join(request.bots, ", ")));
     screen.sentence(
         tr("The first column is for {}; the others show the difference from it, ± an interval of 95%, with "

@@ -155,7 +155,7 @@ std::string what_it_does(const teach::OptionEffect& one, const variants::Package
         return why.empty() ? script::to_text(one.refused.front()) : join(why, " ");
     }
     const teach::Effect* clearest = one.clearest();
-    if (!clearest) return tr("nothing is clear of zero");
+    if (!clearest) return tr("no clear difference");
     return fmt::format("{}  {}{}", padded(clearest->label, width), teach::difference_in_figures(*clearest, 8),
                        clearest->share ? " " + tr("of 100") : std::string());
 }

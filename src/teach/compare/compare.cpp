@@ -55,14 +55,14 @@ std::string title_of(const RuleSet& set) {
 
 std::string deals_in_words(const Comparison& found) {
     if (found.deals == 1)
-        return same_packs(*found.a.rules, *found.b.rules) ? tr("One deal under each, the same pack.")
-                                                          : tr("One deal under each, a different pack.");
+        return same_packs(*found.a.rules, *found.b.rules) ? tr("One deal under each, with the same cards.")
+                                                          : tr("One deal under each, with different cards.");
     return same_packs(*found.a.rules, *found.b.rules)
-               ? tr("{} deals under each, the same packs; intervals (95%). Only what is sure to 99.9% is "
-                    "called an effect.",
+               ? tr("{} deals under each, with the same cards; intervals (95%). Only what is sure to 99.9% "
+                    "is called an effect.",
                     found.deals)
-               : tr("{} deals under each, different packs; intervals (95%). Only what is sure to 99.9% is "
-                    "called an effect.",
+               : tr("{} deals under each, with different cards; intervals (95%). Only what is sure to 99.9% "
+                    "is called an effect.",
                     found.deals);
 }
 

@@ -14,7 +14,7 @@ std::string in_words(CompareText text) {
     case CompareText::same_rules: return tr("Nothing: these are the same rules.");
     case CompareText::own_cards:
         return tr("The decks or the tables are not the same: each is dealt its own cards.");
-    case CompareText::none_clear: return tr("Nothing is clear of zero.");
+    case CompareText::none_clear: return tr("No clear difference.");
     }
     return {};
 }

@@ -47,7 +47,7 @@ std::vector<KeyFact> key_facts(const Document& document) {
     fact(rules.deal.hand, usual.deal.hand, tr("cards in each hand"));
     fact(rules.count.total, usual.count.total, tr("points in the tricks"));
     for (const auto& [field, what] :
-         {std::pair("target", tr("points win the game")), std::pair("rounds", tr("rounds are a game"))})
+         {std::pair("target", tr("points win the game")), std::pair("rounds", tr("rounds in a game"))})
         fact(present::ending_number(rules, field), present::ending_number(usual, field), what);
     return facts;
 }

@@ -103,7 +103,7 @@ std::optional<LessonStep> step_of_situation(const Situation& one, const Rulebook
     step.title = news_text(present::in_words(one.section));
     step.text = {news_text(words.title)};
     step.ask = news_text(asked_of_case(one.kind));
-    step.hint = news_text(tr("The answer follows from what is said to be new."));
+    step.hint = news_text(tr("The answer is in what is new here."));
     step.answers = number % 2 ? std::vector{wrong, right} : std::vector{right, wrong};
     return step;
 }

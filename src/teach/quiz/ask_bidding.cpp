@@ -74,7 +74,7 @@ std::string refused_bid(const Rulebook& rules, const json& request, int bid) {
 
 std::string why_not_lowest(const Rulebook& rules, const json& request, int bid, int lowest) {
     const std::string refused = refused_bid(rules, request, bid);
-    return refused.empty() ? tr("{} may be bid, but {} may be, too.", bid, lowest) : refused;
+    return refused.empty() ? tr("{} may be bid, but so may {}.", bid, lowest) : refused;
 }
 
 /// Why no lower bid is allowed: how the rules refuse the last bid again, if there was one.

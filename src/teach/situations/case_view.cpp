@@ -124,7 +124,7 @@ void say_trumps(const json& request, const json& answer, Face face, CaseSide& si
         if (const auto suit = parse_suit(one.get<std::string>()))
             side.offers.push_back(present::in_words(*suit, face));
     for (const json& one : answer["contracts"]) side.offers.push_back(translated(one.get<std::string>()));
-    side.answer = side.offers.empty() ? tr("No suit may be named") : tr("It may be named");
+    side.answer = side.offers.empty() ? tr("No suit may be named") : tr("May be named");
 }
 
 // ---- what a round is worth

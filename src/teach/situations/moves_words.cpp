@@ -59,22 +59,22 @@ std::string shared_out(const json& moves) {
             to.push_back(tr("seat {}", move["to"].get<int>()));
             seat = move["seat"];
         }
-    return tr("Seat {} gives one of them each to {}, and keeps what is left.", seat, present::all_of(to));
+    return tr("Seat {} gives one each to {}, and keeps what is left.", seat, present::all_of(to));
 }
 
 std::string discard_said(const Rulebook& rules, const json& move, Face face) {
     const int seat = move["seat"], number = move["number"];
     std::string text =
-        tr_n("Seat {0} puts a card away.", "Seat {0} puts {1} cards away.", number, seat, number);
+        tr_n("Seat {0} discards a card.", "Seat {0} discards {1} cards.", number, seat, number);
     if (move.contains("may_not"))
-        text += " " + tr("{} must stay.", marks_of(move["may_not"])) + " " +
+        text += " " + tr("{} may not be discarded.", marks_of(move["may_not"])) + " " +
                 present::in_words(
                     Refusal{.code = rules.discard->refusal(), .asked = CardSet::of(rules.discard->kinds)},
                     nullptr, face);
     return text + " " +
-           (rules.discard->counts ? tr("The most that can go, {}, counts {} for its tricks.",
+           (rules.discard->counts ? tr("At most it can discard {}, which counts {} for its tricks.",
                                        marks_of(move["cards"]), move["points"].get<int>())
-                                  : tr("What is put away counts for nobody."));
+                                  : tr("What is discarded counts for nobody."));
 }
 
 std::string move_said(const Rulebook& rules, const json& moves, std::size_t at, Face face) {
@@ -128,7 +128,7 @@ std::string moves_in_short(const json& request, const json& answer) {
     const int seat = last["seat"], number = last.value("number", 0);
     if (last.contains("from")) return tr("Everybody gets a card of the kitty");
     if (last["move"] == "discards")
-        return tr_n("Seat {0} puts a card away", "Seat {0} puts {1} cards away", number, seat, number);
+        return tr_n("Seat {0} discards a card", "Seat {0} discards {1} cards", number, seat, number);
     if (last["move"] == "takes kitty") return tr("Seat {} takes the kitty", seat);
     if (!last.contains("seen")) return tr("Seat {} calls a card", moves.front()["seat"].get<int>());
     if (!last["seen"].get<bool>())

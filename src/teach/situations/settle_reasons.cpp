@@ -60,7 +60,7 @@ std::string what_is_lost(const Rulebook& rules, int bid, int lost) {
                              : lost == 2 * bid ? tr("twice the bid is lost")
                                                : tr("{} points are lost", lost);
     if (tricks == meld) return cost;
-    return tricks ? tr("{}, tricks stay", cost) : tr("{}, the meld stays", cost);
+    return tricks ? tr("{}, but the tricks count", cost) : tr("{}, but the meld counts", cost);
 }
 
 /// True if the meld counts: some rules require a trick for that.

@@ -224,7 +224,7 @@ std::string trump_said(const json& answer, Face face) {
         if (const auto suit = parse_suit(one.get<std::string>()))
             all.push_back(present::in_words(*suit, face));
     for (const json& one : answer["contracts"]) all.push_back(translated(one.get<std::string>()));
-    return all.empty() ? tr("No suit may be named.") : tr("It may be named: {}.", join(all, ", "));
+    return all.empty() ? tr("No suit may be named.") : tr("May be named: {}.", join(all, ", "));
 }
 
 /// The first hand that differs, else the kitty or the stock.

@@ -22,7 +22,7 @@ std::string why_not_shown(RulesSection section, const Rulebook& a, const Ruleboo
     switch (section) {
     case RulesSection::players: return tr("It shows in every deal: the table itself is different.");
     case RulesSection::cards: return tr("The decks differ; the same deal shows how.");
-    case RulesSection::deal: return tr("It is about the course of a round: the same deal shows it.");
+    case RulesSection::deal: return tr("It is about how a round goes: the same deal shows it.");
     case RulesSection::kitty:
     case RulesSection::exchange:
         return tr("No question can show it beforehand: it appears only while a hand is played, as in the "
@@ -39,7 +39,7 @@ std::string why_not_shown(RulesSection section, const Rulebook& a, const Ruleboo
     if (a.auction.has_value() != b.auction.has_value())
         return tr("Only one of them has an auction, so no round is settled under both.");
     if (a.count.total != b.count.total || tricks(a) != tricks(b))
-        return tr("The tricks or their points are not the same, so no one round can be put to both.");
+        return tr("The tricks or their points are not the same, so no round is settled under both.");
     return no_case_found(tries);
 }
 

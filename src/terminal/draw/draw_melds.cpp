@@ -41,7 +41,7 @@ Lines draw_melds(const View& view, const Names& names, const Style& style) {
         return {tr("Nobody melds in {}.", translated(contract->name))};
     if (!view.melds().empty() || view.over() || view.step() == Step::play || view.step() == Step::settle)
         return shown_melds(view, names, style);
-    Lines lines{tr("No melds are shown yet. Your hand alone would meld")};
+    Lines lines{tr("No melds are shown yet. Your hand alone would meld:")};
     if (view.side_contract()) add_own(view, {}, style, lines);
     for (const Suit suit : present::suits_in_order())
         if (!view.side_contract() && (!view.trump() || *view.trump() == suit))

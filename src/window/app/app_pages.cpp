@@ -78,7 +78,7 @@ void choose_share(const Page& page, const char* id, float& share, int least, int
 }
 
 void choose_look(const Page& page, Settings& settings) {
-    begin_choice(page, tr("Cards"), tr("Names of cards go with them."));
+    begin_choice(page, tr("Cards"), tr("Card names follow this choice."));
     int face = settings.face_of_game ? 0 : settings.cards.face == Face::french ? 1 : 2;
     if (pick_one(page, "##face", {tr("the game's own"), tr("French"), tr("Württemberg")}, face)) {
         settings.face_of_game = face == 0;
@@ -91,22 +91,22 @@ void choose_look(const Page& page, Settings& settings) {
     begin_choice(page, tr("Large letters on the cards"));
     check(page, "##large", settings.cards.large_index);
     end_choice();
-    begin_choice(page, tr("Size of text"));
+    begin_choice(page, tr("Text size"));
     choose_share(page, "##size", settings.text_scale, 85, 140);
     end_choice();
 }
 
 void choose_course(const Page& page, Settings& settings) {
-    begin_choice(page, tr("Speed of motion"));
+    begin_choice(page, tr("Animation"));
     constexpr std::array<float, 4> paces{0.6F, 1, 2, 0};
     int pace = 1;
     for (std::size_t i = 0; i < paces.size(); ++i)
         if (std::abs(paces[i] - settings.pace) < 0.01F) pace = static_cast<int>(i);
-    if (pick_one(page, "##pace", {tr("slow"), tr("usual"), tr("fast"), tr("none")}, pace))
+    if (pick_one(page, "##pace", {tr("slow"), tr("normal"), tr("fast"), tr("none")}, pace))
         settings.pace = paces[static_cast<std::size_t>(pace)];
     end_choice();
     begin_choice(page, tr("Forced cards"),
-                 tr("If only one card may be played, play it for me. The same for drawing from the stock."));
+                 tr("Plays your card when only one is allowed, and draws from the stock for you."));
     check(page, "##forced", settings.play_forced);
     end_choice();
     begin_choice(page, tr("Sound"));
@@ -180,9 +180,9 @@ Lines keys_of_pages() {
         tr("On a page of plain text, the arrow keys, Page Up, Page Down, Home and End scroll."),
         tr("On the page of rules N and P turn the pages. T, or a click, explains an underlined word, also "
            "in a quiz; T again goes to the next one. In a quiz 1 to 4 answer, Enter goes on."),
-        tr("On the page Compare 1 to 4 choose a section, the arrows a case or a step, X exchanges the two, A "
-           "and B choose others, O chooses options of both, L shows it large, as F11 does, and Ctrl+P saves "
-           "it as a page to print."),
+        tr("On the page Compare 1 to 4 choose a section, the arrows a case or a step, X swaps the two, A and "
+           "B choose others, O chooses options of both, L shows it large, as F11 does, and Ctrl+P saves it "
+           "as a page to print."),
         tr("In a replay ← and → go step by step, Home and End jump to its ends, Space plays and "
            "pauses, O opens or covers the hands, B shows bids and melds, Esc leaves."),
         tr("On the page Bids and melds Tab goes from part to part, the arrows from call to call and from "
@@ -191,8 +191,8 @@ Lines keys_of_pages() {
            "plays on from there, Page Up and Page Down go to other rounds."),
         tr("In a lesson the digits answer, Enter goes on, H gives a hint, ← goes back a step, Esc leaves "
            "and keeps your place."),
-        tr("When you save a file of the package that you play, the table says whether it is sound: F5 plays "
-           "this deal again under the new rules, F6 goes over to them from the next deal, F7 opens the "
+        tr("When you save a file of the package that you play, the table says whether it has errors: F5 "
+           "plays this deal again under the new rules, F6 goes over to them from the next deal, F7 opens the "
            "workshop. There F8 goes to the next finding, E opens the editor, and 1 to 3 choose a part in a "
            "narrow window. In the lobby F7 opens it for a package of your own."),
         tr("F9 dismisses the notice about a saved file.")};
@@ -207,9 +207,8 @@ void App::draw_help(const Page& page) {
     paragraph(tr("Everything can be done with the mouse or with the keys alone. A click on a card plays or "
                  "chooses it; a card that may not be chosen is dimmed, and a click on it says why."));
     ImGui::Spacing();
-    paragraph(
-        tr("At a name a gold dot marks who plays on your side, and D who dealt. In the rules ■ marks what "
-           "your table agreed otherwise."));
+    paragraph(tr("Beside a name a gold dot marks your side, and D the dealer. In the rules ■ marks what your "
+                 "table plays differently."));
     ImGui::Spacing();
     draw_keys(page);
     for (const std::string& text : keys_of_pages()) {

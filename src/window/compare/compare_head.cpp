@@ -75,7 +75,7 @@ float ComparePage::draw_sets(const Sheet& sheet, const Rect& place) {
     ImGui::PopStyleVar();
     ImGui::PopStyleColor();
     sheet.page.tabs.add();
-    tip(sheet.page, tr("Exchanges A and B (X)."));
+    tip(sheet.page, tr("Swaps A and B (X)."));
     for (const float way : {-1.0F, 1.0F}) { // two arrows, one above the other
         const float y = middle.y + way * 4 * s, end = middle.x - way * 7 * s;
         sheet.canvas.line({middle.x + way * 7 * s, y}, {end, y}, look::text, 1.8F * s);

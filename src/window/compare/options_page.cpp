@@ -77,8 +77,7 @@ void OptionsPage::draw_side(const Page& page, Which which) {
         compile(own);
     }
     if (other.variant != own.variant && other.rules) {
-        const std::string label =
-            which == Which::a ? tr("The game of B here, too") : tr("The game of A here, too");
+        const std::string label = which == Which::a ? tr("Same game as B") : tr("Same game as A");
         if (button(page, label)) own = other;
     }
     ImGui::PopID();

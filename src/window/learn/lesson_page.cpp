@@ -50,7 +50,7 @@ LessonPage::Opened LessonPage::open_lesson(const LessonWanted& wanted, std::opti
         if (wanted.lesson.empty() || course.lesson.id == wanted.lesson)
             opened.course = std::make_shared<teach::Course>(std::move(course));
     }
-    if (!opened.course) throw Trouble(tr("This lesson is not there, or it is not sound."));
+    if (!opened.course) throw Trouble(tr("There is no such lesson, or it has errors."));
     return opened;
 }
 

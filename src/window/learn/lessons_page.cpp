@@ -74,7 +74,7 @@ LeafWish LessonsPage::draw(const Page& page, const Canvas& /*canvas*/, const Inp
 }
 
 void LessonsPage::draw_rows(const Page& page, LeafWish& wish) {
-    if (rows().empty()) paragraph(tr("This game brings no lessons of its own."));
+    if (rows().empty()) paragraph(tr("This game has no lessons of its own."));
     if (!begin_choices(page, "rows", 170)) return;
     const bool comes = std::exchange(away_, false);
     bool next = true; // the first lesson not done is next

@@ -68,9 +68,9 @@ void QuizPage::draw_asked(const Page& page) {
 }
 
 void QuizPage::draw_topics(const Page& page) {
-    paragraph(tr("Ten questions about these rules. They become harder as you answer them."));
+    paragraph(tr("Ten questions about these rules. With each right answer they get harder."));
     ImGui::Spacing();
-    heading(page, tr("What about?"), Size::label);
+    heading(page, tr("Which topic?"), Size::label);
     if (!begin_choices(page, "topics", 150)) return;
     const auto offer = [&](const std::string& label, const std::string& about, std::optional<Topic> topic) {
         begin_choice(page, label, about);
@@ -95,7 +95,7 @@ void QuizPage::draw_topics(const Page& page) {
 
 void QuizPage::draw_question(const Page& page, const Canvas& canvas, const Input& input) {
     if (!question_) {
-        quiet(tr("The next question is being made …"));
+        quiet(tr("The next question is coming …"));
         return;
     }
     const float s = page.scale;

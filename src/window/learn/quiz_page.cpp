@@ -143,7 +143,7 @@ LeafWish QuizPage::draw(const Page& page, const Canvas& canvas, const Input& inp
     if (!trouble_.empty()) fault(trouble_);
     switch (stage_) {
     case Stage::opening:
-        if (trouble_.empty()) quiet(tr("The questions are being made …"));
+        if (trouble_.empty()) quiet(tr("The questions are being prepared …"));
         break;
     case Stage::topics: draw_topics(page); break;
     case Stage::question:

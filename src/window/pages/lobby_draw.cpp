@@ -102,7 +102,7 @@ void Lobby::draw_notice(float height) const {
 
 Lobby::Wish Lobby::draw_list(const Page& page) {
     Wish wish = Wish::none;
-    if (entries_.empty()) fault(tr("No game is installed. ROUNDHOUSE_DATA can name a folder that has some."));
+    if (entries_.empty()) fault(tr("No game is installed. Set ROUNDHOUSE_DATA to a folder that has some."));
     if (offers_first_lesson()) wish = draw_first_lesson(page);
     if (!resumable_.empty()) wish = draw_resume(page);
     ImGui::BeginChild("list", {0, 0}, false, ImGuiWindowFlags_NavFlattened); // offers stay above it
@@ -113,7 +113,7 @@ Lobby::Wish Lobby::draw_list(const Page& page) {
         if (before) tops.push_back(ImGui::GetCursorPosY());
         const Entry& entry = entries_[place];
         std::string head = entry.rules ? players_words(entry.rules->seats) : group;
-        if (!entry.info.shipped) head = tr("Your own games");
+        if (!entry.info.shipped) head = tr("Your own variants");
         if (head != group) small(page, head);
         group = head;
         if (const Wish one = draw_entry(page, place); one != Wish::none) wish = one;

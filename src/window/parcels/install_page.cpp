@@ -76,7 +76,7 @@ LeafWish InstallPage::draw(const Page& page, const Canvas& /*canvas*/, const Inp
     if (seen())
         draw_seen(page, *seen());
     else if (trouble().empty())
-        quiet(tr("The rules are tried …"));
+        quiet(tr("The rules are being tried out …"));
     else
         fault(trouble());
     end_body(page);

@@ -118,7 +118,7 @@ std::string caption_of(DecisionKind kind) {
     switch (kind) {
     case DecisionKind::play: return tr("played");
     case DecisionKind::give: return tr_in("cards", "given");
-    case DecisionKind::discard: return tr_in("cards", "put away");
+    case DecisionKind::discard: return tr_in("cards", "discarded");
     default: return tr("chosen");
     }
 }

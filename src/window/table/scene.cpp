@@ -287,7 +287,7 @@ void TableScene::pick(int place) {
     }
     const auto chosen = static_cast<int>(std::count(table_.picked.begin(), table_.picked.end(), true));
     if (!table_.picked[at] && chosen >= table_.offer.how_many) {
-        say(tr("Enough are chosen"), tr("Put one of them back first."),
+        say(tr("Enough cards chosen"), tr("Put one of them back first."),
             spot_on(table_.layout.hand[at], 0.15F));
         return;
     }

@@ -25,21 +25,21 @@ std::string found_besides(const teach::Look& look) {
 } // namespace
 
 std::string saved_heading(const Saved& saved) {
-    if (!saved.look) return tr("Looking at the package …");
+    if (!saved.look) return tr("Checking the package …");
     if (saved.look->number == 0)
-        return saved.look->sound() ? tr("The package is sound") : tr("The package is not sound");
+        return saved.look->sound() ? tr("The package has no errors") : tr("The package has errors");
     if (saved.look->other_options)
-        return saved.look->sound() ? tr("Other options: sound") : tr("Other options: not sound");
-    return saved.look->sound() ? tr("Saved: sound") : tr("Saved: not sound");
+        return saved.look->sound() ? tr("Other options: no errors") : tr("Other options: errors");
+    return saved.look->sound() ? tr("Saved: no errors") : tr("Saved: errors");
 }
 
 std::string saved_words(const Saved& saved) {
-    if (!saved.look) return tr("Save a file of the package, and it is seen here.");
+    if (!saved.look) return tr("Save a file of the package: the result appears here.");
     if (!saved.look->sound())
         return saved.played ? tr("The table keeps its rules.") : tr("It cannot be played like this.");
     const std::string besides = found_besides(*saved.look);
     if (!saved.played) return besides;
-    if (!saved.offers()) return besides + " " + tr("The rules are those that you play by.");
+    if (!saved.offers()) return besides + " " + tr("You play by these rules already.");
     if (saved.next_deal) return besides + " " + tr("The new rules apply from the next deal.");
     return besides + " " + tr("Until you choose, the old rules apply.");
 }

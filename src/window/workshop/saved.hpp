@@ -27,7 +27,7 @@ struct Saved {
 
 enum class SavedWish : std::uint8_t { none, this_deal, next_deal, workshop, put_away };
 
-/// "Saved: sound."
+/// "Saved: no errors."
 std::string saved_heading(const Saved& saved);
 /// What that means for the game: which rules apply.
 std::string saved_words(const Saved& saved);

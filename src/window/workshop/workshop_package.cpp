@@ -61,8 +61,8 @@ void WorkshopPage::draw_options(const Page& page) {
 void WorkshopPage::draw_sections(const Page& page) {
     heading(page, tr("Rules"), Size::label);
     if (outline().sections.empty())
-        return quiet(saved_.look ? tr("They are shown once the package is sound.")
-                                 : tr("It is still being looked at."));
+        return quiet(saved_.look ? tr("They are shown once the package has no errors.")
+                                 : tr("It is still being checked."));
     const float s = page.scale;
     for (const teach::OutlineSection& one : outline().sections) {
         ImGui::PushID(static_cast<int>(one.section));
@@ -88,7 +88,7 @@ void WorkshopPage::draw_sections(const Page& page) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     mark_change(page, {at.x + 6 * s, at.y + page.fonts.of(Size::small, false)->FontSize / 2});
     ImGui::SetCursorPosX(ImGui::GetCursorPosX() + 18 * s);
-    small(page, tr("otherwise than in {}", outline().parent));
+    small(page, tr("different from {}", outline().parent));
 }
 
 void WorkshopPage::draw_middle(const Page& page) {
@@ -169,7 +169,7 @@ void WorkshopPage::draw_findings(const Page& page) {
 void WorkshopPage::draw_prints(const Page& page) {
     heading(page, "print", Size::label);
     if (!saved_.look || saved_.look->printed.empty())
-        return small(page, tr("What print(…) says in a script stands here, with its line."));
+        return small(page, tr("What a script prints with print(…) appears here, with its line."));
     for (const script::Printed& printed : saved_.look->printed) paragraph(script::to_text(printed));
 }
 

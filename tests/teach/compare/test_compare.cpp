@@ -454,7 +454,7 @@ TEST_CASE("The sentence about effects names what is clearest of zero, and nothin
         faint{"tricks.others", "their tricks", false, 0, 0, 5, 3, 7},
         clear{"contracts.made", "contracts made", true, 0, 0, -9, -10, -8},
         meld{"melds.Run", "melds in 100 deals: Run", true, 0, 0, 50, 49, 51};
-    CHECK(clearest_in_words({unclear, by_chance, meld}) == "Nothing is clear of zero.");
+    CHECK(clearest_in_words({unclear, by_chance, meld}) == "No clear difference.");
     CHECK(clearest_in_words({unclear, faint, clear}) ==
           "Contracts made: 9.0 ± 1.0 of 100 fewer under B; their tricks: 5.0 ± 2.0 more under B.");
     CHECK(unit_of(meld) == EffectUnit::melds);
