@@ -309,10 +309,10 @@ TEST_CASE("a settlement that pays seats unlike, or declarers never, is warned of
     };
     CHECK(over("").empty());
     CHECK(is_said(over("l = { { side = 1, text = 'b', points = x.sides[1].meld + x.sides[1].count } }"),
-                  "hands pay other points when everybody sits one seat further on: "));
+                  "hands score differently when everybody moves on by one seat: "));
     CHECK(is_said(over("if (x.contract.seat or 4) < 3 then l[#l + 1] = { side = x.contract.side, text = 'b', "
                        "points = 10 } end"),
-                  "hands pay other points when everybody sits one seat further on: "));
+                  "hands score differently when everybody moves on by one seat: "));
     CHECK(over("if x.round % 4 == 1 then l[#l + 1] = { side = 1, text = 'b', points = 10 } end").empty());
     CHECK(is_said(over("l = {} for i, s in ipairs(x.sides) do if i ~= x.contract.side then "
                        "l[#l + 1] = { side = i, text = 'b', points = s.count } end end"),
@@ -340,7 +340,7 @@ TEST_CASE("choices of a step that come to the same are remarked on") {
     CHECK(kontra(doubles, "k.stakes").empty());
     CHECK(is_said(kontra("if o == 'duoble' then s.stakes = 2 end", "k.stakes"),
                   "steps.kontra: \"double\" and \"pass\" came to the same"));
-    CHECK(is_said(kontra(doubles, "1"), "steps.kontra: whatever is chosen, no hand was paid otherwise"));
+    CHECK(is_said(kontra(doubles, "1"), "steps.kontra: whatever is chosen, no hand scored differently"));
 }
 
 TEST_CASE("every shipped package is sound under every agreement") {

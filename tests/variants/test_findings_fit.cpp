@@ -168,7 +168,7 @@ TEST_CASE("[C38] an exit for anyone stands where people are asked, and looks at 
     causes(exit + "'lead', when = { holds = { { 'A', least = 2, most = 1 } } } }",
            "exits[2].when.holds[1]: `most` is below `least`, so no hand holds that");
     causes("r.exits[1].goes_on = 'deal settle'",
-           "exits[1].goes_on: where it is dealt again no other step follows; write \"deal\" alone");
+           "exits[1].goes_on: where the cards are dealt again no other step follows; write \"deal\" alone");
 }
 
 TEST_CASE("What the engine itself calls something nothing else may be called") {

@@ -129,11 +129,11 @@ std::optional<Finding> seats_differ(const Rulebook& rules, const std::vector<Set
                             in_words(got, tally, rules.parties), in_words(due, tally, rules.parties));
     }
     if (tried < contracts_to_tell || differ * 10 < tried) return {};
-    return of_settlement("seats-differ", "settle",
-                         fmt::format("{} of {} hands pay other points when everybody sits one seat further "
-                                     "on: {}",
-                                     differ, tried, first),
-                         "go through all of `r.sides`, and take the declarer's from `r.contract.side`");
+    return of_settlement(
+        "seats-differ", "settle",
+        fmt::format("{} of {} hands score differently when everybody moves on by one seat: {}", differ, tried,
+                    first),
+        "go through all of `r.sides`, and take the declarer's from `r.contract.side`");
 }
 
 // ---- contracts
@@ -194,11 +194,12 @@ std::optional<Finding> made_against_the_score(const Rulebook& rules, const std::
     }
     if (contracts < contracts_to_tell || !yes_and_loses || !no_and_gains) return {};
     if ((yes_and_loses + no_and_gains) * 2 <= contracts) return {};
-    return of_settlement(code_of_wrong_made, "settle.made",
-                         fmt::format("of {} contracts it says of {} in which declarers lose points that they "
-                                     "were made, and of {} in which they gain that they were not",
-                                     contracts, yes_and_loses, no_and_gains),
-                         "does it answer the reverse?");
+    return of_settlement(
+        code_of_wrong_made, "settle.made",
+        fmt::format("of {} contracts it calls {} made in which declarers lose points, and {} lost "
+                    "in which they gain",
+                    contracts, yes_and_loses, no_and_gains),
+        "does it answer the reverse?");
 }
 
 std::vector<Finding> odd_in_settlement(const Rulebook& rules, const std::vector<SettledRound>& hands) {

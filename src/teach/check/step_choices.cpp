@@ -112,7 +112,7 @@ std::vector<Finding> StepChoices::idle(const Rulebook& rules, const std::vector<
     const std::string& step = rules.own_steps.front().name;
     if (chosen_in_.contains(step) && !do_something_.contains(step) && changes_nothing(rules, 0, hands))
         found.push_back(
-            remark(step, "whatever is chosen, no hand was paid otherwise and no game ended otherwise"));
+            remark(step, "whatever is chosen, no hand scored differently and no game ended differently"));
     return found;
 }
 

@@ -50,7 +50,8 @@ void read_goes_on(Compiler& work, const Node& node, ExitRule& rule) {
     if (!names.empty() && names[0] == "deal") {
         rule.deals_again = true;
         if (names.size() > 1)
-            work.report.fault("exit_goes_on", node.path(), "where it is dealt again no other step follows",
+            work.report.fault("exit_goes_on", node.path(),
+                              "where the cards are dealt again no other step follows",
                               "write \"deal\" alone");
         return;
     }

@@ -73,7 +73,7 @@ return {
       },
       show = { { seat = 2 }, { panel = "calls" } },
       ask = { en = "What now?", de = "Und jetzt?" },
-      hint = { en = "With 210 in meld, 270 asks for 60 in tricks and in partner's cards.", de = "Bei 210 Meldung fehlen für 270 noch 60 aus Stichen und Partnerkarten." },
+      hint = { en = "With 210 in meld, 270 asks for 60 in tricks and in partner's cards.", de = "Bei 210 Meldung fehlen für 270 noch 60 aus Stichen und Karten vom Partner." },
       answers = {
         { does = "bid 270", right = true,
           why = { en = "60 more points from tricks and your partner: that is not much.", de = "60 Punkte aus Stichen und vom Partner: Das ist nicht viel verlangt." } },

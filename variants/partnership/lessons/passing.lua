@@ -17,7 +17,7 @@ return {
       text = {
         { en = "North plays for 250 (1) and has named hearts (2). Now you give North four cards, and then four come back.",
           de = "Nord spielt für 250 (1) und hat Herz angesagt (2). Du gibst Nord jetzt vier Karten, danach bekommst du vier zurück." },
-        { en = "You see no card of North's. But you know something: who names hearts has many of them.",
+        { en = "You see no card of North's. But you know something: whoever names hearts has many of them.",
           de = "Von Nords Blatt siehst du nichts. Aber etwas weißt du: Wer Herz ansagt, hat viele davon." },
       },
       show = { { panel = "contract" }, { panel = "trump" } },
@@ -74,7 +74,7 @@ return {
       hint = { en = "North held just one ace.", de = "Nord hatte nur ein Ass." },
       answers = {
         { says = { en = "Three aces meld nothing; with North's fourth they are aces around", de = "Drei Asse melden nichts, mit dem vierten von Nord schon" }, right = true,
-          why = { en = "Arounds are made by putting two hands together.", de = "Vier gleiche kommen zusammen, wenn man zwei Blätter zusammenlegt." } },
+          why = { en = "Arounds are made by putting two hands together.", de = "Vier Gleiche kommen zusammen, wenn man zwei Blätter zusammenlegt." } },
         { says = { en = "Aces count more in the declarer's hand", de = "Beim Spieler zählen Asse mehr" },
           why = { en = "An ace is 10 points in any trick of your side.", de = "Ein Ass bringt in jedem eurer Stiche 10." } },
         { says = { en = "Aces must be passed", de = "Asse muss man abgeben" },
