@@ -277,7 +277,7 @@ std::string seats_given(const RecordedGame& game, std::size_t from) {
         came |= changes[i].now.is_person();
     }
     if (lines.empty()) return {};
-    if (game.entries() > 0) lines.push_back(tr("Nothing done before that can be taken back."));
+    if (game.entries() > 0) lines.push_back(tr("What was done before that cannot be taken back."));
     if (left && came && game.match().round_is_on())
         lines.push_back(tr("Whoever gave up a seat has seen its cards of this round."));
     return join(lines, "\n");

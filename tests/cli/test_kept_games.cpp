@@ -26,7 +26,7 @@ TEST_CASE("Without a file the newest game is replayed, verified and reviewed") {
 
 TEST_CASE("The league tells who won the games that were played to their end") {
     const Home home;
-    CHECK(contains(run_program({"league"}).out, "No kept game is over yet"));
+    CHECK(contains(run_program({"league"}).out, "No game has been played to the end yet"));
     kept_game({"german", {{"rounds", "1"}}, {{"human", "Anna"}, {"steady", "B"}, {"steady", "C"}}, 1});
     const Outcome shown = run_program({"league"});
     for (const char* part : {"German Pinochle", "games", "made", "Anna", "bot steady"})

@@ -43,7 +43,8 @@ void show_what_it_changes(const variants::Package& package, parcels::Standing st
     const auto b = package.compile();
     if (!a || !b) return;
     screen.line();
-    screen.sentence(replaces ? tr("Against {} as you have it:", known) : tr("Against {}:", known));
+    screen.sentence(replaces ? tr("Compared with {} as you have it:", known)
+                             : tr("Compared with {}:", known));
     if (show_changes(**a, **b, screen, most_changes_shown) == 0) screen.line(tr("  no rule differs"));
 }
 

@@ -69,7 +69,7 @@ int show_league(bool as_json, const Streams& streams) {
     }
     for (const seating::LeagueTable& table : league.tables) draw(table, screen);
     if (league.tables.empty())
-        screen.sentence(tr("No kept game is over yet: the league counts games to their end."));
+        screen.sentence(tr("No game has been played to the end yet, and the league counts only those."));
     if (league.training)
         screen.sentence(tr_n("{} game was training and does not count.",
                              "{} games were training and do not count.", league.training, league.training));
@@ -78,8 +78,8 @@ int show_league(bool as_json, const Streams& streams) {
                              "{} games were played on deals of an older one and do not count.", league.again,
                              league.again));
     if (league.unread)
-        screen.sentence(tr_n("{} game can no longer be played again.",
-                             "{} games can no longer be played again.", league.unread, league.unread));
+        screen.sentence(tr_n("{} game can no longer be replayed.", "{} games can no longer be replayed.",
+                             league.unread, league.unread));
     return all_well;
 }
 

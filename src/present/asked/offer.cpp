@@ -159,7 +159,7 @@ void offer_melds(Offer& offer, const View& view, const Decision& decision, Face 
     }
     if (decision.may_swap)
         offer.choices.push_back({.label = tr("Swap"),
-                                 .meaning = tr("Your card of trump for the card turned up."),
+                                 .meaning = tr("Your trump for the card turned up."),
                                  .action = swap(),
                                  .key = 's'});
     offer.choices.push_back({.label = tr("Nothing"),

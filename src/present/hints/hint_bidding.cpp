@@ -27,12 +27,12 @@ std::string best_suit(const View& view, std::uint8_t suits, Face face) {
 std::string what_comes(const View& view) {
     const Rulebook& rules = view.rules();
     if (rules.exchange && partner_of(rules, view.seat()))
-        return tr_n("With the contract, your partner gives you {} card.",
-                    "With the contract, your partner gives you {} cards.", rules.exchange->cards,
+        return tr_n("If you get the contract, your partner gives you {} card.",
+                    "If you get the contract, your partner gives you {} cards.", rules.exchange->cards,
                     rules.exchange->cards);
     if (rules.kitty && !rules.kitty->to_everyone && view.kitty_size() > 0)
-        return tr_n("With the contract, you take the {} card of the kitty.",
-                    "With the contract, you take the {} cards of the kitty.", view.kitty_size(),
+        return tr_n("If you get the contract, you take the {} card of the kitty.",
+                    "If you get the contract, you take the {} cards of the kitty.", view.kitty_size(),
                     view.kitty_size());
     return {};
 }
@@ -101,10 +101,10 @@ std::string figures_of(const bots::Weighing& weighing, const bots::Weighed& bidd
 Hint pass_telling(const View& view, Action action, const std::string& reason, Lines why) {
     if (action == pass()) action = bots::SteadyPlayer(bots::random_for(view)).tell_or_pass(view);
     if (const auto* told = as<actions::Bid>(action))
-        return {action,
-                {tr("Bid {}: your hand does not want the contract, but tells your partner of its meld.",
-                    told->points),
-                 meaning_of_bid(view, told->points)}};
+        return {
+            action,
+            {tr("Bid {}: you do not want the contract, but your partner learns of your meld.", told->points),
+             meaning_of_bid(view, told->points)}};
     Hint hint{action, {tr("Pass: {}", reason)}};
     if (const int which = std::get<actions::Pass>(action).which; which > 0) {
         const PassCall& call = view.rules().auction->passes.at(static_cast<std::size_t>(which));

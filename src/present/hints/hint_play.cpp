@@ -105,7 +105,7 @@ Hint hint_play(const View& view, const Decision& decision) {
     add_worth_of_game(view, weighing, hint);
     hint.why.push_back(
         weighing.exact == weighing.worlds
-            ? tr("Each deal was solved double-dummy.")
+            ? tr("Each deal was worked out to the last trick with all cards open.")
             : tr("The hands were played out by simple rules, so small differences mean little."));
     return hint;
 }

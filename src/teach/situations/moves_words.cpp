@@ -37,17 +37,17 @@ std::string call_said(const json& move) {
 std::string gift_said(const json& move, bool first) {
     const int seat = move["seat"], to = move["to"], number = move["number"];
     if (move.contains("may_not"))
-        return tr_n("Seat {0} gives seat {1} a card for it, but not {3}.",
-                    "Seat {0} gives seat {1} {2} cards for it, but not {3}.", number, seat, to, number,
+        return tr_n("Seat {0} gives a card to seat {1} for it, but not {3}.",
+                    "Seat {0} gives {2} cards to seat {1} for it, but not {3}.", number, seat, to, number,
                     marks_of(move["may_not"]));
     if (first || !move.contains("seen"))
-        return tr_n("Seat {0} gives seat {1} a card of its choice.",
-                    "Seat {0} gives seat {1} {2} cards of its choice.", number, seat, to, number);
+        return tr_n("Seat {0} gives a card of its choice to seat {1}.",
+                    "Seat {0} gives {2} cards of its choice to seat {1}.", number, seat, to, number);
     if (move["seen"].get<bool>())
-        return tr_n("Seat {0} looks at it and gives seat {1} a card back.",
-                    "Seat {0} looks at them and gives seat {1} {2} cards back.", number, seat, to, number);
-    return tr_n("Before it looks, seat {0} gives seat {1} a card, too.",
-                "Before it looks, seat {0} gives seat {1} {2} cards, too.", number, seat, to, number);
+        return tr_n("Seat {0} looks at it and gives a card back to seat {1}.",
+                    "Seat {0} looks at them and gives {2} cards back to seat {1}.", number, seat, to, number);
+    return tr_n("Before it looks, seat {0} gives a card to seat {1}, too.",
+                "Before it looks, seat {0} gives {2} cards to seat {1}, too.", number, seat, to, number);
 }
 
 /// Gifts from the kitty, which go one by one, in one sentence.

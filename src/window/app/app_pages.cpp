@@ -37,7 +37,7 @@ void App::draw_menu(const Page& page) {
     if (item(played_on ? tr("Back to the review") : tr("Back to the lobby"))) leave_game();
     if (item(tr("Quit"))) page_ = PageKind::quit;
     if (page_ == PageKind::menu)
-        quiet(only_this_round_   ? tr("This round is only tried and is not kept.")
+        quiet(only_this_round_   ? tr("This round is only a trial and is not kept.")
               : can_be_resumed() ? tr("A game you leave is kept and can be resumed.")
                                  : tr("This game is not saved: if you leave it, it is gone."));
     end_panel();

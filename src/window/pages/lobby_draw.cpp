@@ -301,7 +301,7 @@ void Lobby::draw_options(const Page& page, Entry& entry) {
     page.tabs.add();
     end_choice();
     end_choices();
-    if (!is_seed_sound()) fault(tr("A deal number is written in digits alone and is less than 2^64."));
+    if (!is_seed_sound()) fault(tr("A deal number has only digits and is less than 2^64."));
     if (changed) {
         compile(entry);
         if (entry.rules && players_.size() != static_cast<std::size_t>(entry.rules->people)) seat_players();

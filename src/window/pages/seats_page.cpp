@@ -44,8 +44,8 @@ LeafWish SeatsPage::draw(const Page& page, const Canvas& /*canvas*/, const Input
     draw_seat_rows(page, players_);
     name_who_came();
     ImGui::Spacing();
-    small(page,
-          tr("The game keeps who sat where. Nothing done before a seat changes hands can be taken back."));
+    small(page, tr("The game remembers who sat where. What was done before a seat changes hands cannot be "
+                   "taken back."));
     end_body(page);
     if (button(page, tr("Back"))) wish.back = true;
     const std::string label = tr("Play on");

@@ -104,7 +104,9 @@ void InstallPage::draw_changes(const Page& page, const Seen& seen) const {
     if (seen.against.empty()) return;
     ImGui::Spacing();
     const bool replaces = seen.standing == parcels::Standing::other;
-    heading(page, replaces ? tr("Against {} as you have it:", seen.against) : tr("Against {}:", seen.against),
+    heading(page,
+            replaces ? tr("Compared with {} as you have it:", seen.against)
+                     : tr("Compared with {}:", seen.against),
             Size::large);
     if (seen.changes.empty()) return quiet(tr("no rule differs"));
     for (const teach::Statement& one : seen.changes) {

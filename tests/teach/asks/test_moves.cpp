@@ -112,7 +112,7 @@ TEST_CASE("What partners exchange is a case with what both rule sets say", "[B05
     const RulebookPtr a = rules_of("partnership"), b = rules_of("german");
     const Situation one = case_of(*a, *b, RulesSection::exchange);
     const SituationWords said_of = in_words(one, *a, *b);
-    CHECK(said(said_of.a).find("gives seat 2 4 cards of its choice") != std::string::npos);
+    CHECK(said(said_of.a).find("gives 4 cards of its choice to seat 2") != std::string::npos);
     CHECK(said_of.b == "No cards are exchanged.");
     const CaseView view = view_of(one, *a, *b, statements(*a, *b));
     CHECK(view.a.answer == "Seat 4 begins with 4 cards");
