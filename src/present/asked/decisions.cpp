@@ -158,7 +158,7 @@ void explain_give(const View& view, const Decision& decision, const Names& names
                          "Choose exactly {0} cards of your hand; only {1} will see them.", decision.how_many,
                          decision.how_many, whom));
     if (decision.step == Step::kitty)
-        lines.push_back(tr("It must be from the kitty; one card of the kitty you keep."));
+        lines.push_back(tr("It must be from the kitty; you keep one card of it."));
     else if (decision.cards != view.hand())
         lines.push_back(tr("It cannot be the card you called."));
     else if (decision.step == Step::exchange && view.rules().exchange->simultaneous)
