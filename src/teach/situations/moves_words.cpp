@@ -72,7 +72,7 @@ std::string discard_said(const Rulebook& rules, const json& move, Face face) {
                     Refusal{.code = rules.discard->refusal(), .asked = CardSet::of(rules.discard->kinds)},
                     nullptr, face);
     return text + " " +
-           (rules.discard->counts ? tr("At most it can discard {}, which counts {} for its tricks.",
+           (rules.discard->counts ? tr("Discarding {} adds the most to its tricks: {}.",
                                        marks_of(move["cards"]), move["points"].get<int>())
                                   : tr("What is discarded counts for nobody."));
 }
