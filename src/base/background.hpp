@@ -1,12 +1,12 @@
 #pragma once
-// Work behind a picture that is painted meanwhile.
+// For work behind a picture that is being painted.
 
 #include <unistd.h>
 
 namespace roundhouse {
 
-/// Leaves the processor to the picture from here on: on Linux this is of the thread alone, and of those that
-/// it begins.
+/// Lowers the priority so that painting goes first: on Linux only that of this thread and the threads it
+/// starts.
 inline void work_in_background() { static_cast<void>(::nice(5)); }
 
 } // namespace roundhouse

@@ -1,5 +1,5 @@
 #pragma once
-// What stands for a text so that no other can take its place.
+// Digests that identify a text: no other text can pass for it.
 
 #include <string>
 #include <string_view>
@@ -9,7 +9,7 @@ namespace roundhouse {
 /// 64 hexadecimal digits: BLAKE2b of 256 bits.
 std::string fingerprint(std::string_view bytes);
 
-/// True for what fingerprint() may have answered.
+/// True for anything that fingerprint() could return.
 bool is_fingerprint(std::string_view text);
 
 } // namespace roundhouse

@@ -1,5 +1,5 @@
 #pragma once
-// The value or the reason why there is none: what C++23 calls std::expected, for functions where refusal is
+// A value, or the reason why there is none, like std::expected of C++23: for functions where refusal is
 // normal.
 
 #include <utility>

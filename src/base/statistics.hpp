@@ -1,24 +1,23 @@
 #pragma once
-// What is said of figures that were found by playing.
+// Statistics of results found by playing.
 
 #include <algorithm>
 
 namespace roundhouse {
 
-/// Half the width of a 95% interval of a mean, in standard errors; and of a 99.9% interval.
+/// Half the width of a 95% confidence interval of a mean, in standard errors; and of a 99.9% one.
 inline constexpr double z_of_95 = 1.96, z_of_999 = 3.29;
 
-/// With fewer deals, which may all come to the same by chance, nothing is clear, and people are told of no
-/// interval.
+/// With fewer deals, which may all agree by chance, nothing counts as clear, and no interval is shown.
 inline constexpr int fewest_deals = 20;
 
-/// The squared standard error of the mean of so many values, whose deviations from it come to `squares` when
-/// squared and added up; 0 for a single one.
+/// The squared standard error of the mean of `number` values; `squares` is the sum of their squared
+/// deviations from it. 0 for a single value.
 inline double squared_error(double squares, double number) {
     return number > 1 ? squares / (number - 1) / number : 0;
 }
 
-/// By how much one thing does better than another, trial by trial of the same trials for both.
+/// How much better one thing does than another in the same trials.
 class Differences {
   public:
     void add(double difference) {
@@ -28,12 +27,12 @@ class Differences {
     }
     double sum() const { return sum_; }
     double mean() const { return number_ ? sum_ / number_ : 0; }
-    /// Of the mean, squared, over the trials themselves (n and not n - 1: many trials, compared quickly); 0
-    /// after none or one.
+    /// The squared standard error of the mean, computed with n instead of n - 1 (many trials, compared
+    /// quickly); 0 after none or one.
     double squared_error() const {
         return number_ ? std::max(0.0, squares_ - sum_ * sum_ / number_) / number_ / number_ : 0;
     }
-    /// True if the mean is above zero by more than so many of its errors.
+    /// True if the mean exceeds zero by more than `errors` standard errors.
     bool is_clear(double errors) const {
         return sum_ > 0 && sum_ * sum_ * number_ > errors * errors * (squares_ * number_ - sum_ * sum_);
     }

@@ -1,6 +1,6 @@
 #pragma once
-// What a person asked for cannot be done: a message in their language, with the place and what to do about
-// it. Thrown across the doors of rooms, and shown to the person as it is.
+// What a person asked for cannot be done: a message in their language, with the place and the remedy. Thrown
+// across rooms and shown to the person as it is.
 
 #include <stdexcept>
 

@@ -11,7 +11,7 @@ namespace roundhouse {
 /// In the order of the ledger's notation (S H D C). In a Württemberg deck: leaves, hearts, bells, acorns.
 enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 
-/// Every rank a documented deck uses, from the Seven up. Which rank beats which is the rulebook's to say.
+/// Every rank in a documented deck, from the Seven up. The rulebook says which rank beats which.
 enum class Rank : std::uint8_t { seven, eight, nine, jack, queen, king, ten, ace };
 
 inline constexpr std::array all_suits{Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs};

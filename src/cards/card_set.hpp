@@ -9,11 +9,11 @@
 
 namespace roundhouse {
 
-/// How many cards of each suit; 255 of one at most.
+/// How many cards of each suit; at most 255 of one.
 class SuitLengths {
   public:
     constexpr SuitLengths() = default;
-    /// A byte for each suit, the first lowest.
+    /// One byte per suit, the first lowest.
     static constexpr SuitLengths packed(std::uint32_t bytes) {
         SuitLengths lengths;
         lengths.bytes_ = bytes;
@@ -21,14 +21,14 @@ class SuitLengths {
     }
 
     constexpr int operator[](Suit suit) const { return static_cast<int>(bytes_ >> shift(suit) & 0xff); }
-    /// Requires that one is there.
+    /// Requires a card of that suit.
     constexpr void remove_one(Suit suit) { bytes_ -= std::uint32_t{1} << shift(suit); }
 
     constexpr SuitLengths& operator+=(SuitLengths other) {
         bytes_ += other.bytes_;
         return *this;
     }
-    /// Requires that no suit of `other` is longer.
+    /// Requires that no suit is longer in `b`.
     friend constexpr SuitLengths operator-(SuitLengths a, SuitLengths b) {
         return packed(a.bytes_ - b.bytes_);
     }
@@ -39,8 +39,8 @@ class SuitLengths {
     std::uint32_t bytes_ = 0;
 };
 
-/// How many of each kind, 0 to 15. Adding a sixteenth copy of a kind is the caller's error and not checked:
-/// no documented deck holds more than six.
+/// How many of each kind, 0 to 15. Adding a sixteenth copy is the caller's error and not checked: no
+/// documented deck holds more than six.
 class CardSet {
   public:
     static constexpr int most_copies = 15;
@@ -73,7 +73,7 @@ class CardSet {
         half(card) -= static_cast<std::uint64_t>(copies) << shift(card);
     }
 
-    /// Every card of `other` is here too, as often.
+    /// True if every card of `other` is here at least as often.
     constexpr bool contains(const CardSet& other) const {
         return covers(low_, other.low_) && covers(high_, other.high_);
     }
@@ -175,7 +175,7 @@ class CardSet {
         return static_cast<std::uint32_t>((sums >> 24 & 0xff) | (sums >> 48 & 0xff00));
     }
 
-    /// Bit n of a 16-bit mask to the lowest bit of nibble n.
+    /// Moves bit n of a 16-bit mask to the lowest bit of nibble n.
     static constexpr std::uint64_t spread(std::uint64_t bits) {
         bits = (bits | bits << 24) & 0x000000ff000000ffu;
         bits = (bits | bits << 12) & 0x000f000f000f000fu;
@@ -193,7 +193,7 @@ class CardSet {
         return static_cast<KindMask>((bits | bits >> 24) & 0xffff);
     }
 
-    /// Every nibble of `a` is at least that of `b`.
+    /// True if every nibble of `a` is at least that of `b`.
     static constexpr bool covers(std::uint64_t a, std::uint64_t b) { return borrows(a, b) == 0; }
 
     /// The highest bit of every nibble where a < b.

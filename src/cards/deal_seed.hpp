@@ -1,6 +1,6 @@
 #pragma once
-// What decides every deal of a game: a number that somebody named, or a secret of 1024 bits that nobody knows
-// before the game is over.
+// What decides every deal of a game: a number that somebody named, or a 1024-bit secret that nobody knows
+// until the game is over.
 
 #include "cards/deck.hpp"
 
@@ -27,7 +27,7 @@ class DealSeed {
     DealSeed(const SecretSeed& secret) : held_(secret) {}
 
     bool is_secret() const { return held_.index() == 1; }
-    /// Of a named one; 0 for a secret.
+    /// The named number; 0 for a secret.
     std::uint64_t number() const { return is_secret() ? 0 : std::get<std::uint64_t>(held_); }
     const SecretSeed* secret() const { return std::get_if<SecretSeed>(&held_); }
     friend bool operator==(const DealSeed&, const DealSeed&) = default;
@@ -36,13 +36,13 @@ class DealSeed {
     std::variant<std::uint64_t, SecretSeed> held_;
 };
 
-/// BLAKE2b of 64 bytes, its key the first half of the secret, over `text` and the second half. Who does not
-/// know the secret learns nothing from some of these digests about others.
+/// 64-byte BLAKE2b over `text` and the second half of the secret, keyed with its first half. Without the
+/// secret, some of these digests reveal nothing about others.
 std::array<unsigned char, 64> digest_under(const SecretSeed& secret, std::string_view text);
 
-/// The numbers that part `number` of a game draws from its secret. Block b, from 0, is digest_under of
-/// "roundhouse deal", `number` and b (8 bytes each, the lowest first); it gives eight numbers of 64 bits,
-/// their lowest byte first.
+/// The random numbers for part `number` of a game with a secret seed. Block b, from 0, is digest_under of
+/// "roundhouse deal", `number` and b (8 bytes each, lowest first); it gives eight 64-bit numbers, each lowest
+/// byte first.
 class SecretRandom {
   public:
     SecretRandom(const SecretSeed& seed, std::uint64_t number) : seed_(seed), number_(number) {}
@@ -56,23 +56,23 @@ class SecretRandom {
     std::size_t used_ = 8;
 };
 
-/// A fresh secret from the system's source.
+/// A fresh secret from the system's random source.
 SecretSeed secret_from_system();
 
-/// What is shown before the first card, and gives nothing away: BLAKE2b of 32 bytes over "roundhouse seed"
-/// and the secret, as 64 hexadecimal digits.
+/// Shown before the first card without giving the secret away: 32-byte BLAKE2b over "roundhouse seed" and the
+/// secret, as 64 hexadecimal digits.
 std::string commitment_to(const SecretSeed& secret);
 
 /// 256 hexadecimal digits, and back.
 std::string to_text(const SecretSeed& secret);
 std::optional<SecretSeed> parse_secret(std::string_view text);
 
-/// The pack of a round, from 1, after the cut; and a number from 0 to bound - 1 for what is drawn before the
-/// first round. Functions of the seed alone.
+/// The pack of a round (from 1) after the cut; and a number from 0 to bound - 1 for draws before the first
+/// round. Both depend on the seed alone.
 Pack dealt_pack(const CardSet& deck, const DealSeed& seed, int round);
 std::uint32_t drawn_before_deals(const DealSeed& seed, std::uint32_t bound);
 
-/// What bots draw from: of a secret seed a digest, from which nothing follows about the deals.
+/// What bots draw from: for a secret seed, a digest that reveals nothing about the deals.
 std::uint64_t seed_for_bots(const DealSeed& seed);
 
 } // namespace roundhouse

@@ -18,9 +18,9 @@ using Pack = std::vector<Card>;
 /// The cards of `deck` in the order of their numbers.
 Pack sorted_pack(const CardSet& deck);
 
-/// `deck` shuffled (Fisher-Yates from the end) and cut once, by draws from `random`, a Random or another
-/// source. The cut leaves at least one card on either side; it comes from the same source, nobody decides it.
-/// Same draws, same pack, on every machine.
+/// `deck` shuffled (Fisher-Yates from the end) and cut once with draws from `random`, a Random or another
+/// source. The cut is drawn too and leaves at least one card on either side. Same draws, same pack, on every
+/// machine.
 template<class Source>
 Pack shuffled_and_cut(const CardSet& deck, Source& random) {
     Pack pack = sorted_pack(deck);
@@ -42,7 +42,7 @@ inline Card any_kind(KindMask kinds, Random& random) {
 
 /// The cards of a pack, counted.
 CardSet counted(const Pack& pack);
-/// The same of cards that somebody wrote; empty if there are more of a kind than a set can hold.
+/// The same for cards that somebody wrote; empty if there are more of a kind than a set can hold.
 std::optional<CardSet> counted_if_possible(const Pack& pack);
 
 } // namespace roundhouse

@@ -18,8 +18,8 @@ const char* name(Face face);
 /// Empty if there is none of that name.
 std::optional<Face> face_named(std::string_view name);
 
-/// `10h`, `Qs`; with the German face `10h`, `Ol`: A 10 K O U 9 8 7 and acorns, leaves, hearts, bells as a l h
-/// b.
+/// `10h`, `Qs`; with the German face `10h`, `Ol`: ranks A 10 K O U 9 8 7, suits a l h b (acorns, leaves,
+/// hearts, bells).
 std::string notation(Card card, Face face = Face::french);
 /// Cards in the order given, separated by blanks.
 std::string notation(const std::vector<Card>& cards, Face face = Face::french);
@@ -39,14 +39,14 @@ std::string letter(Rank rank, Face face = Face::french);
 /// `S`, `H`, `D`, `C`.
 char letter(Suit suit);
 
-/// A card in either face's letters; upper and lower case alike; `T` is 10. Where a letter means both a French
-/// and a German thing (none does), the French would hold. Empty if it is not a card.
+/// A card in either face's letters, in upper or lower case; `T` is 10. If a letter meant both a French and a
+/// German thing (none does), the French would win. Empty if it is not a card.
 std::optional<Card> parse_card(std::string_view text);
 
 /// What kept a text from being read as cards.
 struct NoCards {
-    std::string word;      ///< that is not a card, or one card too many of its kind
-    bool too_many = false; ///< of one kind, more than CardSet::most_copies
+    std::string word;      ///< the word that is not a card, or the card that is one too many
+    bool too_many = false; ///< more than CardSet::most_copies of one kind
 };
 
 /// Cards separated by blanks or commas.

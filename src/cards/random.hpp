@@ -26,7 +26,7 @@ class Random {
   public:
     constexpr explicit Random(std::uint64_t state) : state_(state) {}
 
-    /// An independent source for part `number` of what `seed` decides (a round, a seat, a world).
+    /// An independent source for part `number` (a round, a seat, a world) of what `seed` decides.
     static constexpr Random stream(std::uint64_t seed, std::uint64_t number) {
         return Random(mixed(mixed(seed) + number));
     }

@@ -11,14 +11,14 @@
 
 namespace roundhouse {
 
-/// In which suits a meld that is written in ranks alone may lie.
+/// The suits in which a meld written in ranks alone may be.
 enum class MeldSuit : std::uint8_t {
     given, ///< the pattern names its suits itself: "Qs Jd"
     trump, ///< the trump suit
     plain, ///< any suit but trump; every suit when there is no trump
     any,   ///< any one suit
-    each,  ///< one of every rank named in each of the four suits: "A of each suit"
-    mixed, ///< as many cards of one rank as it stands there, of whatever suits: "any 4 of A"
+    each,  ///< one of every named rank in each suit: "A of each suit"
+    mixed, ///< as many cards of one rank as the pattern repeats it, in any suits: "any 4 of A"
 };
 
 /// One meld as a rulebook states it.
@@ -26,12 +26,12 @@ struct MeldRule {
     std::vector<std::string> names; ///< of one, two, … at once ("Pinochle", "Double pinochle"); never empty
     std::string type;               ///< a card serves in one meld of each type
     MeldSuit of = MeldSuit::given;
-    std::vector<Rank> ranks;               ///< the pattern, unless `given`; a rank may stand several times
+    std::vector<Rank> ranks;               ///< the pattern, unless `given`; ranks may repeat
     CardSet cards;                         ///< the pattern, if `given`
     std::vector<int> points;               ///< for one, two, … of them at once; more than that add up
     bool beside = false;                   ///< may be melded beside another in the same turn (C17)
-    bool announced = false;                ///< shown even when its side's melds are too few to count (D08)
-    int wins_at = 0;                       ///< so many at once win the game (C43); 0: however many, none does
+    bool announced = false;                ///< shown even if its side's melds are too few to count (D08)
+    int wins_at = 0;                       ///< this many at once win the game (C43); 0: no number does
     std::vector<std::string> also_in = {}; ///< further types in which its cards serve
 };
 
@@ -48,12 +48,12 @@ constexpr bool wins_game(const MeldRule& rule, int multiple) {
     return rule.wins_at > 0 && multiple >= rule.wins_at;
 }
 
-/// Cards that are noted beside the melds (checks): found like melds, but they score nothing and never exclude
-/// each other (C35).
+/// Cards that are noted besides the melds (checks): found like melds, but they score nothing and never
+/// exclude each other (C35).
 struct MarkRule {
     MeldRule pattern;       ///< its name, cards and suits; no type and no points
-    int any = 0;            ///< the pattern is any so many cards of its first rank; 0: it is as melds are
-    std::vector<int> worth; ///< of one, two, … at once; more are worth what the last is
+    int any = 0;            ///< if not 0: the pattern is any this many cards of its first rank
+    std::vector<int> worth; ///< of one, two, … at once; the last also counts for more
 };
 
 /// A mark found in a hand.
@@ -76,33 +76,33 @@ struct Meld {
 };
 
 /// Finds the selection of melds with the most points, exactly, for any patterns: within one type no card is
-/// used twice (A18, B09, C10, D06). Melds of several types are tried first, every selection of them; then
-/// types, and within a type groups of melds that share no card, are independent. For each group the best
-/// selection is tabulated for every possible holding when the table is made, and looked up afterwards: so it
-/// is with every package that ships. A group whose table would be too large is searched in every hand, kind
-/// by kind: the lowest kind left lies in one of the melds or in none, and what is left after that is looked
-/// at once. A hand never leaves more behind than the whole deck does, so the steps that the whole deck takes,
-/// counted when the table is made, bound those of any hand: `excess` says whether they are too many.
+/// used twice (A18, B09, C10, D06). Every selection of melds of several types is tried first; after that the
+/// types are independent, and within a type so are groups of melds that share no card. For each group the
+/// best selection is tabulated for every possible holding when the table is made, and looked up afterwards;
+/// this covers every package that ships. A group too large to tabulate is searched in every hand, kind by
+/// kind: the lowest kind left is in one of the melds or in none, and each remainder is examined only once. No
+/// hand has more remainders than the whole deck, so the steps for the whole deck, counted when the table is
+/// made, bound those for any hand: `excess` says whether they are too many.
 class MeldTable {
   public:
-    /// Types that a meld of several may name, in all.
+    /// Types that melds of several types may name in all.
     static constexpr std::size_t most_types = 8;
     /// Selections of melds of several types that a deck may hold under one trump.
     static constexpr int most_across = 64;
 
-    /// Melds tried in one hand, under one trump; a tenth of a second if the hand is the whole deck.
+    /// Melds tried in one hand under one trump; a tenth of a second if the hand is the whole deck.
     static constexpr std::int64_t most_steps = 1 << 18;
 
     MeldTable() = default;
     MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck);
 
-    /// Of what there is too much, so that the melds of a hand might not be found in time. No package is
-    /// compiled to such a table.
+    /// What there is too much of, so that the melds of a hand might not be found in time. No package compiles
+    /// to such a table.
     enum class Excess : std::uint8_t {
         none,
-        types,      ///< `most_types` and more are named by melds of several types
-        selections, ///< of melds of several types; more than `most_across`
-        steps       ///< within one type; more than `most_steps`
+        types,      ///< melds of several types name `most_types` or more
+        selections, ///< more than `most_across` selections of melds of several types
+        steps       ///< more than `most_steps` within one type
     };
     Excess excess() const { return excess_; }
     bool is_bounded() const { return excess_ == Excess::none; }
@@ -114,7 +114,8 @@ class MeldTable {
     void best(const CardSet& hand, Trump trump, std::vector<Meld>& found) const;
     std::vector<Meld> best(const CardSet& hand, Trump trump) const;
 
-    /// Calls use(cards) for all that melds under the trump: every rule in every suit, one, two, … at once.
+    /// Calls use(cards) for every possible meld under the trump: every rule in every suit, one, two, … at
+    /// once.
     template<class Use>
     void each_meld(Trump trump, Use use) const {
         const auto t = static_cast<std::size_t>(index(trump));
@@ -124,64 +125,64 @@ class MeldTable {
     }
 
   private:
-    /// A meld in certain suits, some number of times at once.
+    /// A meld in certain suits, once or several times at once.
     struct Item {
         int rule = 0;
         int multiple = 1;
-        std::int64_t points = 0; ///< with the weight of the game, if it wins that
+        std::int64_t points = 0; ///< including the weight of the game, if it wins that
         CardSet cards;
     };
-    /// What a hand has left in each type.
+    /// What is left of a hand for each type.
     using Hands = std::array<CardSet, most_types>;
-    /// A meld of several types: it leaves less for each of them.
+    /// A meld of several types: it uses up cards of each.
     struct Across {
         Item item;
-        std::uint8_t types = 0; ///< bit n: the n-th
+        std::uint8_t types = 0; ///< bit n: the n-th type
     };
-    /// The best item to take first, and the points of the best selection, for every holding of a group's
-    /// kinds.
+    /// For every holding of a group's kinds, the best item to take first and the points of the best
+    /// selection.
     struct Choices {
         std::vector<std::int64_t> points;
         std::vector<std::int16_t> item; ///< place in the group's items, -1 for none
     };
     /// Melds of one type that share cards, directly or through others.
     struct Group {
-        std::size_t type = 0; ///< whose cards it looks at, where melds of several types are known
+        std::size_t type = 0; ///< whose cards it uses, if there are melds of several types
         std::vector<Card> kinds;
         std::vector<std::int32_t> strides; ///< of each kind in the table of choices
-        std::vector<Item> items;           ///< of a group that is searched by their lowest kind
+        std::vector<Item> items;           ///< sorted by their lowest kind in a group that is searched
         std::shared_ptr<const Choices>
-            choices; ///< shared by groups of the same shape; null: too large to tabulate
+            choices; ///< shared by groups of the same shape; null if too large to tabulate
     };
     class Search;
 
     static std::size_t place(const Group& group, const CardSet& hand);
     void add_groups(std::size_t type, std::vector<Item> items, const CardSet& deck,
                     std::vector<Group>& groups);
-    /// Calls use(hands, items) for every selection of melds of several types from the place `at` on, until it
-    /// answers false; false then.
+    /// Calls use(hands, items) for every selection of melds of several types from place `at` on, until it
+    /// returns false; returns false then.
     template<class Use>
     bool each_across(const std::vector<Across>& all, std::size_t at, Hands hands,
                      std::vector<const Item*>& taken, const Use& use) const;
     std::int64_t in_groups(std::size_t trump, const Hands& hands) const;
     bool has_few_selections(const CardSet& deck) const;
-    /// Null if it is too large, or all tables together are.
+    /// Null if it, or all tables together, would be too large.
     std::shared_ptr<const Choices> tabulated(const Group& group, const CardSet& deck, std::size_t size);
     bool searches_are_short(const CardSet& deck) const;
 
     std::array<std::vector<Group>, trump_count> groups_;
     std::array<std::vector<Across>, trump_count> across_;
     std::map<std::vector<std::int64_t>, std::shared_ptr<const Choices>> shapes_;
-    std::size_t work_ = 0; ///< that the tables took so far: holdings times items
+    std::size_t work_ = 0; ///< spent on tables so far: holdings times items
     Excess excess_ = Excess::none;
 };
 
-/// The cards of each meld that `rule` makes under `trump`: one for each suit or combination it may lie in.
+/// The cards of each meld that `rule` allows under `trump`: one set for each suit or combination.
 std::vector<CardSet> places_of(const MeldRule& rule, Trump trump);
 /// How many of them at once the deck has cards for.
 int most_at_once(const MeldRule& rule, const CardSet& deck);
 
-/// Every place that a meld of two or more cards may have, whatever trump is: a marriage, a pinochle, an
+/// The cards of every possible meld of two or more cards, whatever trump is: a marriage, a pinochle, an
 /// around; not a lone nine (C22).
 std::vector<CardSet> places_of_some_cards(const std::vector<MeldRule>& rules);
 

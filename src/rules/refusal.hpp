@@ -14,14 +14,14 @@ namespace roundhouse {
 
 /// What stood in the way. With each: the fields of Refusal that say more.
 enum class RefusalCode : std::uint8_t {
-    not_dealt,  ///< no round has been dealt yet
-    round_over, ///< the round is over
-    not_asked,  ///< something else is asked; number: the DecisionKind that is; allowed: cards that answer it
+    not_dealt,     ///< no round has been dealt yet
+    round_over,    ///< the round is over
+    not_asked,     ///< something else is pending; number: its DecisionKind; allowed: cards that answer it
     not_your_turn, ///< seat: whose turn it is; allowed: cards that may be laid early
     exit_closed,   ///< that way out is not open now
     no_accusation, ///< no renege can be called now, or not that seat's
 
-    auction_over,    ///< nothing more is called
+    auction_over,    ///< the auction is over
     too_low,         ///< number: the bid; limit: the last bid, which it must exceed; numbers: bids allowed
     below_minimum,   ///< number: the bid; limit: the least bid; numbers: bids allowed
     too_high,        ///< number: the bid; limit: most_bid; numbers: bids allowed
@@ -32,29 +32,29 @@ enum class RefusalCode : std::uint8_t {
     first_must_bid,  ///< the first call may not be a pass (C03); number: the least bid
     meld_must_bid,   ///< who holds a meld may not pass while nobody has bid (C22); number: the least bid
     cannot_be_trump, ///< the hand lacks what naming that suit needs
-    cannot_be_named, ///< that contract; limit: the highest bid at which it can be; 0: only a suit can, after
-                     ///< an exit
+    cannot_be_named, ///< that contract; limit: the highest bid that allows it; 0: after an exit, only a suit
+                     ///< is allowed
 
-    not_held,     ///< cards: not all in the hand; allowed
-    wrong_number, ///< limit: so many cards are given or put away; number: how many these are; allowed
-    picked_up,    ///< of no kind may more be put away than were held before the kitty (A08); allowed
+    not_held,     ///< cards: not all are in the hand; allowed
+    wrong_number, ///< limit: how many cards are given or put away; number: how many these are; allowed
+    picked_up,    ///< no more of a kind may be put away than were held before the kitty (A08); allowed
     melded,       ///< a meld is put away only when nothing else is left (C23); allowed
     spared,       ///< asked: kinds that are put away only when nothing else is left; allowed
     not_of_kitty, ///< one card of the kitty goes to each (C31); allowed
     must_ask,     ///< a card must be asked for (C32); allowed
     not_to_ask,   ///< cards: no trump, or asked for before (C32); allowed
-    held,         ///< cards: held, or not of this deck, so it cannot be called (A28); allowed
-    not_to_give,  ///< limit: so many cards are given back, not the one called (A28); allowed
+    held,        ///< cards: in the caller's hand or not in this deck, so they cannot be called (A28); allowed
+    not_to_give, ///< limit: how many cards are given back, not the one called (A28); allowed
 
     not_a_meld,     ///< cards: they are not that meld under this trump
-    melded_enough,  ///< limit: so many melds may follow a trick (C17)
+    melded_enough,  ///< limit: how many melds may follow a trick (C17)
     no_new_card,    ///< each meld needs a card that has not been melded (C17)
-    served_already, ///< a card serves again in another type or a higher meld only (C17)
-    cannot_swap,    ///< no card in the hand that may be swapped for the one turned up (C16)
+    served_already, ///< a card serves again only in another type or a higher meld (C17)
+    cannot_swap,    ///< no card in the hand may be swapped for the one turned up (C16)
 
-    must, ///< cards: the card; rule: the filter that keeps it back; keep: what it asks for; led, best: the
-          ///< card led and the best so far, if any lies there; allowed
-    not_certain, ///< not every trick that is left is the leader's
+    must, ///< cards: the card; rule: the filter that forbids it; keep: what it asks for; led, best: the card
+          ///< led and the best so far, if any; allowed
+    not_certain, ///< the leader is not certain of every trick left
 
     no_option, ///< names: the options there are
     script,    ///< rule: how the script failed on that option
@@ -77,7 +77,7 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// As programs know it, stable: "must", "too_low".
+/// Stable names for programs: "must", "too_low".
 const char* name(RefusalCode code);
 
 } // namespace roundhouse

@@ -1,5 +1,5 @@
 #pragma once
-// Texts that have places for values, whoever wrote them: a package, or a translator of one.
+// Texts with placeholders for values, written by a package or its translator.
 
 #include <cstddef>
 #include <optional>
@@ -9,12 +9,12 @@
 
 namespace roundhouse {
 
-/// How many values a text has places for: `{}`, one after another, or each with its number, `{1}` and `{0}`,
-/// in any order. Nothing if a brace stands in it in any other way.
+/// Counts the placeholders of a text: `{}`, one after another, or numbered, `{1}` and `{0}`, in any order.
+/// Empty if it has a brace anywhere else.
 std::optional<std::size_t> places_in(std::string_view form);
 
-/// `form` with the values put in those places. Everything else stays as it is, and so does a place without a
-/// value. If places_in counts as many places as there are values, each value appears exactly once.
+/// `form` with the values filled in. Everything else stays as it is, even a placeholder without a value. If
+/// places_in counts as many placeholders as there are values, each value appears exactly once.
 std::string filled(std::string_view form, std::span<const std::string> values);
 
 } // namespace roundhouse

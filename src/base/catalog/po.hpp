@@ -1,7 +1,7 @@
 #pragma once
-// Reads gettext's text form of a catalog (.po): what packages bring for their texts, as translators' tools
-// write it. The program's own catalogs are compiled by msgfmt when it is built. libgettextpo is not used: it
-// ends the process over what it cannot read, and its licence is not this project's.
+// Reads gettext's text catalogs (.po), in which packages bring translations of their texts. The program's own
+// catalogs are compiled by msgfmt at build time. Not libgettextpo: it ends the process on input that it
+// cannot read, and its licence is not this project's.
 
 #include "base/result.hpp"
 
@@ -14,10 +14,10 @@ namespace roundhouse {
 struct PoEntry {
     int line = 0; ///< of its msgid, from 1
     std::string english, text;
-    bool fuzzy = false; ///< a tool guessed it, and nobody has looked
+    bool fuzzy = false; ///< guessed by a tool and checked by nobody
 };
 
-/// Why a text is not a catalog that can be used.
+/// Why a text is not a usable catalog.
 struct PoFault {
     enum class Kind : std::uint8_t {
         not_a_line, ///< neither a keyword, nor a text in quotes, nor a comment
@@ -30,11 +30,11 @@ struct PoFault {
         twice,      ///< the same msgid again
     };
     Kind kind = Kind::not_a_line;
-    int line = 0; ///< from 1; for no_msgstr and twice that of the msgid
+    int line = 0; ///< from 1; for no_msgstr and twice, the line of the msgid
 };
 
-/// The entries in their order; the header (of the empty msgid) and obsolete ones are left out. Texts of
-/// packages need neither contexts nor plurals.
+/// The entries in order, without the header (empty msgid) and obsolete ones. Texts of packages need neither
+/// contexts nor plurals.
 Result<std::vector<PoEntry>, PoFault> read_po(std::string_view text);
 
 } // namespace roundhouse

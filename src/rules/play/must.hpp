@@ -1,5 +1,5 @@
 #pragma once
-// What a player must play: a list of named filters, applied in order. Each keeps, of the cards still allowed,
+// What a player must play: a list of named filters, applied in order. Of the cards still allowed, each keeps
 // those that it asks for, if there are any and its condition holds. Every compulsion rule of the ledger has
 // this form (A21-A24, B10-B12, C12-C14, D22).
 
@@ -22,7 +22,7 @@ enum class Keep : std::uint8_t {
     garbage,  ///< cards worth none
     listed,   ///< the kinds that the filter names itself
 };
-/// Those that the trick tells, all but `listed`.
+/// Those that depend on the trick: all but `listed`.
 inline constexpr int keep_count = 7;
 
 /// The yes/no facts on which a filter's condition may depend.
@@ -32,7 +32,7 @@ enum class Fact : std::uint8_t {
     trump_led,      ///< the suit led is trump
     ruffed,         ///< a plain suit was led and a trump is the best card
     first_trick,    ///< this is the first trick of the hand
-    partner_best,   ///< the best card so far is by the player's own side
+    partner_best,   ///< the player's own side has the best card so far
     last_to_play,   ///< nobody plays after this player
     declarers_side, ///< the player is on the declarer's side
 };
@@ -41,8 +41,8 @@ inline constexpr int fact_count = 8;
 /// What a condition may compare with a number. The last is 0 or 1.
 enum class TrickMeasure : std::uint8_t {
     trick,          ///< the trick's number in the hand, from 1
-    tricks_left,    ///< tricks still to finish, this one included
-    points,         ///< card points that lie in the trick
+    tricks_left,    ///< tricks left to play, this one included
+    points,         ///< card points in the trick so far
     place,          ///< 1 for the player who leads it, 2 for the next
     declarers_lead, ///< the declarer's side leads or led it
 };
@@ -51,20 +51,20 @@ inline constexpr int measure_count = 5;
 inline constexpr std::array<const char*, measure_count> measure_names{"trick", "tricks_left", "points",
                                                                       "place", "declarers_lead"};
 
-/// A fact of a condition's own: the measure is so much or more.
+/// A condition's own fact: the measure is at least this.
 struct Threshold {
     TrickMeasure measure = TrickMeasure::trick;
     int at_least = 0;
     friend constexpr bool operator==(const Threshold&, const Threshold&) = default;
 };
-/// No condition compares with more numbers.
+/// The most thresholds that one condition may have.
 inline constexpr int most_thresholds = 3;
 
 /// Their names in Lua, in the order of Fact.
 inline constexpr std::array<const char*, fact_count> fact_names{
     "void",        "holds_trump",  "trump_led",    "ruffed",
     "first_trick", "partner_best", "last_to_play", "declarers_side"};
-/// Stands for a condition that a function tells.
+/// Stands for a condition that is a function.
 inline constexpr const char* by_function = "(a function)";
 /// The names of Keep in Lua, in its order.
 inline constexpr std::array<const char*, keep_count> keep_names{"led",    "trump",    "plain",  "winners",
@@ -77,12 +77,12 @@ constexpr Facts bit(Fact fact) { return static_cast<Facts>(1u << static_cast<uns
 
 struct Sight;
 
-/// A condition, tabulated: one bit for each of the 256 combinations of facts, and as many for each
-/// combination of its own thresholds, which are the bits above them.
+/// A condition as a table: one bit for each of the 256 combinations of facts, repeated for each combination
+/// of its own thresholds, which are the bits above them.
 struct Condition {
     std::array<std::uint64_t, 4u << most_thresholds> table = always();
     std::array<Threshold, most_thresholds> thresholds{};
-    std::uint8_t compared = 0; ///< how many of them there are
+    std::uint8_t compared = 0; ///< how many thresholds are in use
 
     constexpr bool holds(unsigned facts) const { return table[facts >> 6] >> (facts & 63) & 1; }
     bool holds(const Sight& sight) const;
@@ -110,20 +110,20 @@ struct Filter {
     Keep keep = Keep::led;
     Condition when;
     std::string when_text; ///< the condition as the package wrote it, or by_function; empty: it always holds
-    KindMask kinds = 0;    ///< Keep::listed: these
+    KindMask kinds = 0;    ///< the kinds of Keep::listed
 };
 
 using Must = std::vector<Filter>;
 
-/// What filters may look at, for one seat in one trick: a mask for each Keep but `listed`, the facts, and
-/// what may be compared.
+/// What filters may look at, for one seat in one trick: a mask for each Keep but `listed`, the facts and the
+/// measures.
 struct Sight {
     std::array<KindMask, keep_count> masks{};
     Facts facts = 0;
     std::array<int, measure_count> measures{};
 };
 
-/// The kinds of `hand` that may be played. Never empty for a hand that is not.
+/// The kinds of `hand` that may be played. Never empty unless `hand` is.
 KindMask narrowed(const Must& must, const Sight& sight, KindMask hand);
 
 /// The filter that removed `card` from `hand`; null if it may be played.
