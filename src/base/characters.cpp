@@ -29,7 +29,7 @@ constexpr std::array hidden{
     Range{0x2060, 0x206f},   // word joiner, invisible operators, bidirectional isolates
     Range{0x3164, 0x3164},   // Hangul filler
     Range{0xfdd0, 0xfdef},   // noncharacters
-    Range{0xfe00, 0xfe0f},   // selectors of variants
+    Range{0xfe00, 0xfe0f},   // variation selectors
     Range{0xfeff, 0xfeff},   // byte order mark
     Range{0xffa0, 0xffa0},   // Hangul filler
     Range{0xfff0, 0xfffb},   // annotation anchors
@@ -92,7 +92,7 @@ std::string json_in_sight(std::string_view json) {
         if (c.length == 0)
             shown += "\xef\xbf\xbd";
         else if (c.code < 0x7f ||
-                 !is_hidden(c.code)) // dump spells out what is lower, and may break lines itself
+                 !is_hidden(c.code)) // dump escapes control characters itself; others are its own line ends
             shown += json.substr(i, c.length);
         else if (c.code < 0x10000)
             shown += fmt::format("\\u{:04x}", static_cast<std::uint32_t>(c.code));

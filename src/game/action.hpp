@@ -1,5 +1,5 @@
 #pragma once
-// What a player does: one small struct for each kind, with just the fields of its kind.
+// What a player does: one small struct for each kind, with only the fields it needs.
 
 #include "game/decision.hpp"
 
@@ -14,7 +14,7 @@ namespace actions {
 struct Keep { ///< the card drawn
     bool operator==(const Keep&) const = default;
 };
-struct Reject { ///< the card drawn, for the next
+struct Reject { ///< the card drawn, for the next one
     bool operator==(const Reject&) const = default;
 };
 struct Bid {
@@ -124,15 +124,15 @@ inline Action accuse(Seat seat) { return actions::Accuse{seat}; }
 /// The cards that are given, put away, melded, asked for or played; none for other kinds.
 CardSet cards_of(const Action& action);
 
-/// True if an action of this kind answers such a decision. What is open besides every decision, a way out or
-/// a renege that is called, always does.
+/// True if this kind of action answers such a decision. Actions open at any decision (a way out, calling a
+/// renege) always do.
 bool answers(const Action& action, DecisionKind asked);
 
 /// `bid 250`, `bid 53 spoken`, `pass`, `hand back`, `take kitty`, `decline`, `discard 9h 9d`, `ask Ah`,
 /// `trump hearts`, `contract Durch`, `give Qs Jd 9h 10c`, `meld Kh Qh as Royal marriage`, `play Ah`,
 /// `leave throwing in`, `claim`, `choose double`, `renege 3`; `keep`, `reject` and `swap` stand alone.
 std::string to_text(const Rulebook& rules, const Action& action);
-/// Why a text is not an action of these rules. With each: what ActionFault::word is.
+/// Why a text is not an action of these rules; the comments say what ActionFault::word holds.
 struct ActionFault {
     enum class Kind : std::uint8_t {
         empty,
@@ -141,9 +141,9 @@ struct ActionFault {
         too_many_copies, ///< the card
         one_card,        ///< not just one card is played or called
         no_meld_name,    ///< the meld is not named
-        other_meld,      ///< the name that the cards do not deserve
+        other_meld,      ///< a name that does not fit the cards
         no_points,       ///< a bid that is not a whole number above zero
-        no_seat,         ///< the accused that sits at no seat
+        no_seat,         ///< the accused, who sits at no seat
         unknown_exit,
         unknown_contract,
         unknown_suit
@@ -151,9 +151,9 @@ struct ActionFault {
     Kind kind = Kind::empty;
     std::string word = {};
 };
-/// True of "claim" and other texts that are an action as they stand: no pass may be called so.
+/// True for "claim" and other texts that are complete actions: no pass may have such a name.
 bool says_an_action(std::string_view text);
-/// The reverse, exactly. Whether the action is allowed is not asked.
+/// The exact reverse of to_text. Does not check whether the action is allowed.
 Result<Action, ActionFault> parse_action(const Rulebook& rules, std::string_view text);
 
 /// One JSON object, stable: {"action":"play","card":"Ah"}.

@@ -1,6 +1,6 @@
 #pragma once
-// What happened, for everybody who is told: one small struct for each kind of event, with just the fields of
-// its kind. Cards that one seat may not see are left out by seen_by.
+// What happened, for everybody who is told: one small struct for each kind of event, with only its own
+// fields. seen_by leaves out the cards that a seat may not see.
 
 #include "rules/rulebook.hpp"
 
@@ -28,7 +28,7 @@ struct TurnedUp {
     Card card = {};
     int pays = 0; ///< to the dealer
 };
-/// Drafting: the seat keeps the card drawn, and the next lies unseen in its pile.
+/// Drafting: the seat keeps the card drawn, and the next goes unseen to its pile.
 struct Kept {
     Seat seat = 0;
     std::optional<Card> card = {}; ///< secret to the others
@@ -39,11 +39,11 @@ struct Rejected {
 };
 struct Drew {
     Seat seat = 0;
-    std::optional<Card> card = {}; ///< secret to the others unless it lay open
+    std::optional<Card> card = {}; ///< secret to the others unless it was face up
     bool open = false;
     int left = 0; ///< cards in the stock after it
 };
-/// The seat took the card turned up for a card of its hand.
+/// The seat swapped a card of its hand for the card turned up.
 struct Swapped {
     Seat seat = 0;
     Card taken = {};
@@ -55,7 +55,7 @@ struct Called {
 struct HandedBack {
     Seat seat = 0, to = 0;
 };
-/// The contract might have been handed back, and was not.
+/// The contract could have been handed back, and was not.
 struct KeptContract {
     Seat seat = 0;
 };
@@ -64,7 +64,7 @@ struct ContractMade {
     int bid = 0;
     bool forced = false;
 };
-/// Where bids are added: a side besides the declarer's that must reach its sum, too.
+/// Where bids are added: a side other than the declarer's that must reach its sum, too.
 struct SideBound {
     int side = 0, bid = 0;
 };
@@ -102,12 +102,12 @@ struct NamedTrump {
 };
 struct NamedContract {
     Seat seat = 0;
-    int which = 0; ///< of the contracts without trump
+    int which = 0; ///< index in the contracts without trump
 };
 struct Gave {
     Seat seat = 0, to = 0;
     int number = 0;
-    CardSet cards = {}; ///< secret to all but both
+    CardSet cards = {}; ///< secret to all but these two
 };
 
 struct Melded {
@@ -118,7 +118,7 @@ struct Melded {
 struct MeldTotal {
     Seat seat = 0;
     int points = 0; ///< that score
-    int value = 0;  ///< in hand; more than `points` where the side has too little
+    int value = 0;  ///< of the melds in hand; more than `points` if the side has too little
 };
 
 struct Leads {
@@ -148,7 +148,7 @@ struct Chose {
     int own_step = 0;
     std::string option, meaning;
 };
-/// A step of the package's own ended as its script failed.
+/// A step of the package's own ended because its script failed.
 struct BrokeOff {
     int own_step = 0;
     std::string fault;
@@ -161,12 +161,12 @@ struct LaidEarly {
 struct Accused {
     Seat seat = 0, of = 0;
     bool proven = false;
-    std::string offence = {}; ///< if proven: the name of the rule in the way, "out of turn", …
+    std::string offence = {}; ///< if proven: the name of the rule broken, "out of turn", …
     Card card = {};           ///< if proven
 };
 /// The hand is void: nobody scores.
 struct Voided {
-    bool dealt_again = false; ///< by the same dealer; else the cards are not the deck (C29)
+    bool dealt_again = false; ///< true: the same dealer deals again; false: the cards are not the deck (C29)
 };
 
 struct ScoreLine {
@@ -205,10 +205,10 @@ bool is(const Event& event) {
     return std::holds_alternative<Kind>(event);
 }
 
-/// Whose doing the event is; 0 if it is nobody's.
+/// Whose action the event is; 0 if nobody's.
 Seat seat_of(const Event& event);
 
-/// Where events go. Null is a fine place when nobody listens.
+/// Where events go; null if nobody listens.
 class EventLog {
   public:
     EventLog() = default;
@@ -222,7 +222,7 @@ class EventLog {
     std::vector<Event>* events_ = nullptr;
 };
 
-/// The event as `seat` may know it: others' secret cards are left out. Seat 0 knows only what lies open.
+/// The event as `seat` may know it: others' secret cards are left out. Seat 0 knows only what is open.
 Event seen_by(const Event& event, Seat seat);
 
 /// One JSON object, stable: {"event":"played","seat":1,"card":"Ah"}.

@@ -18,15 +18,15 @@ struct SettledRound {
     std::vector<int> tallies; ///< after it, tally by tally
 };
 
-/// True if the declarers made their contract: as the package says, else if they lost no points by it. There
-/// is to be one. `delta`: of each party.
+/// True if the declarers made their contract: as the package says or, if it does not say, if they lost no
+/// points. Requires a contract. `delta`: of each party.
 bool made(const Rulebook& rules, const RoundResult& result, const std::vector<int>& delta);
 inline bool made(const Rulebook& rules, const SettledRound& round) {
     return made(rules, round.result, round.delta);
 }
 
-/// The rounds of a game so far. Copies of a game share them, and a game is copied with every deal: what is
-/// added to one copy costs a shelf of rounds, however many there are.
+/// The rounds of a game so far. Copies of a game share them, and every deal copies the game: adding to one
+/// copy costs a shelf of rounds, however many there are.
 class SettledRounds {
   public:
     void push_back(SettledRound round) {
@@ -78,7 +78,7 @@ class SettledRounds {
     std::size_t size_ = 0;
 };
 
-/// The lines of a round added up, and what follows from them.
+/// The lines of a round added up, and the verdict on them.
 struct Settled {
     std::vector<Line> lines;
     std::vector<int> delta, scores, tallies;
@@ -86,15 +86,15 @@ struct Settled {
 };
 
 /// Asks the package what a finished round is worth and whether the game is over. Every line for a side is
-/// credited to each of its parties. A hand that is dealt again is worth nothing, and nobody is asked. After
-/// most_hands the game is over in any case. Throws what LiveRules throws.
+/// credited to each of its parties. A hand that is dealt again is worth nothing, and the package is not
+/// asked. After most_hands the game is over in any case. Throws what LiveRules throws.
 Settled settle(const Rulebook& rules, const RoundResult& result);
 
 struct Match {
     RulebookPtr rules;
     DealSeed seed;
-    int round_number = 0;             ///< of the round that is on, from 1; 0 before the first deal
-    int first_dealer = 1;             ///< at random, by the seed; where people sit out, which of the people
+    int round_number = 0;             ///< of the current round, from 1; 0 before the first deal
+    int first_dealer = 1;             ///< random, by the seed; where people sit out, a person
     std::vector<int> scores, tallies; ///< of each party
     SettledRounds settled;
     std::optional<Round> round; ///< the round that is on, or the last one
@@ -106,48 +106,49 @@ struct Match {
 
 Match begin_match(RulebookPtr rules, const DealSeed& seed);
 
-/// The seat that deals round `number` (from 1): the auction and the lead go by it. Where people sit out, the
-/// last seat stands for the dealer, who sits at none.
+/// The seat that deals round `number` (from 1), from which the auction and the lead start. Where people sit
+/// out, the dealer has no seat, and the last seat stands in.
 Seat dealer_of(const Match& match, int number);
 
-/// Which of the people deals round `number`: the seat's number, if everybody has a seat. Who deals a hand
-/// that is dealt again deals the next round too (C38).
+/// The person who deals round `number`: the seat's number, if everybody has a seat. Whoever deals a hand that
+/// is dealt again deals the next round too (C38).
 int dealing_person(const Match& match, int number);
 
-/// Which hand of the game round `number` is: rounds before it that were dealt again do not count.
+/// Which hand of the game round `number` is, not counting earlier rounds that were dealt again.
 int hand_of_game(const Match& match, int number);
 
-/// Which of the people sits at `seat` in round `number`: the seats are taken in order from the dealer's left,
-/// if anybody sits out (C33).
+/// Which person sits at `seat` in round `number`: if anybody sits out, the seats are taken in order from the
+/// dealer's left (C33).
 int person_at(const Match& match, int number, Seat seat);
 
 /// The pack of round `number`, after the cut: a function of the seed alone.
 Pack pack_of(const Match& match, int number);
 
-/// Deals the next round, from the seed or from a pack that is given. Requires that no round is on and the
-/// game is not over. A round that ends by itself at once is settled too.
+/// Deals the next round, from the seed or from the given pack. Requires that no round is on and the game is
+/// not over. A round that ends by itself at once is settled too.
 void deal_next(Match& match, EventLog log = {});
 void deal_next(Match& match, Pack pack, EventLog log);
 
-/// Does what the deciding seat says; settles the round if that ends it. A refusal changes nothing. If the
-/// settlement fails (a script's fault) what LiveRules threw goes on: the round is over then, but not settled.
-/// Should the cards no longer be the deck after it, the hand is void: it ends, and nobody scores (C29).
+/// Carries out the deciding seat's action, and settles the round if that ends it. A refusal changes nothing.
+/// If settlement fails (a script's fault), what LiveRules threw is passed on: the round is then over, but not
+/// settled. If the cards are no longer the deck afterwards, the hand is void: it ends, and nobody scores
+/// (C29).
 std::optional<Refusal> act(Match& match, const Action& action, EventLog log = {});
 
-/// The same for what a seat does out of turn; see Round::aside.
+/// The same for an action out of turn; see Round::aside.
 std::optional<Refusal> aside(Match& match, Seat seat, const Action& action, EventLog log = {});
 
 /// Settles a round that is over and not settled yet (again, after a failure); does nothing otherwise.
 void settle_if_over(Match& match, EventLog log = {});
 
-/// The same as above, but a round that is over then is left for settle_if_over.
+/// The same as above, but a round that is over is left for settle_if_over.
 namespace unsettled {
 void deal_next(Match& match, Pack pack, EventLog log);
 std::optional<Refusal> act(Match& match, const Action& action, EventLog log);
 std::optional<Refusal> aside(Match& match, Seat seat, const Action& action, EventLog log);
 } // namespace unsettled
 
-/// Tells how the last round was settled, as it was told then; nobody is asked again.
+/// Tells again how the last round was settled, without asking the package.
 void tell_settlement(const Match& match, EventLog log);
 
 } // namespace roundhouse

@@ -12,9 +12,9 @@
 
 namespace roundhouse {
 
-/// What a seat may do out of turn, where a referee watches (C27): nothing elsewhere.
+/// What a seat may do out of turn where a referee watches (C27); nothing elsewhere.
 struct Asides {
-    std::uint8_t accuse = 0; ///< bit n-1: of seat n a renege may be called
+    std::uint8_t accuse = 0; ///< bit n-1: a renege by seat n may be called
     CardSet play;            ///< cards that may be laid before the seat's turn
 
     explicit operator bool() const { return accuse != 0 || !play.empty(); }
@@ -30,8 +30,8 @@ class Round {
     const Decision& pending() const { return asked_; }
     bool over() const { return state_.step >= state_.rules->flow.size(); }
 
-    /// Does what the deciding seat says, and everything that follows by itself up to the next decision. If it
-    /// is not allowed nothing changes and the reason comes back.
+    /// Carries out the deciding seat's action and everything that follows by itself up to the next decision.
+    /// If it is not allowed, nothing changes and the reason is returned.
     std::optional<Refusal> apply(const Action& action, EventLog log = {});
 
     /// Ends the round at once: its cards are not the deck, and nobody scores (C29).
@@ -43,8 +43,8 @@ class Round {
     /// What that seat may do out of turn.
     Asides asides(Seat seat) const;
 
-    /// Does what a seat says out of turn: a renege called, or a card laid. A renege that is proven ends the
-    /// hand; a wrong accusation costs nothing but is recorded (C28).
+    /// Carries out an action out of turn: calling a renege, or laying a card. A proven renege ends the hand;
+    /// a wrong accusation costs nothing but is recorded (C28).
     std::optional<Refusal> aside(Seat seat, const Action& action, EventLog log = {});
 
     /// Everything, hidden cards included: for the engine, the journal and tests. Players get a View.
@@ -68,40 +68,39 @@ class Round {
     Decision asked_;
 };
 
-/// Tricks of this round: one less than the rules have where a kitty for everyone was not given out, as after
-/// an exit.
+/// Tricks of this round: one fewer than in the rules if a kitty for everyone was not given out, as after an
+/// exit.
 int tricks(const RoundState& state);
 
-/// True if the contract's goal is one in tricks, and `end`, tricks of this round that are over, reaches it.
+/// True if the contract's goal is in tricks and `end`, with all tricks of this round over, reaches it.
 bool goal_reached(const RoundState& state, const TrickPlay& end);
 
 /// What the round has come to so far, or in the end.
 RoundResult result_of(const RoundState& state);
 
-/// The round as the view's seat knows it, with `hands` in the others' places: cards it cannot see are taken
-/// from there. The hands' sizes must fit; the view's seat keeps its own hand. Cards given between others are
-/// forgotten; what the hands leave fills kitty, piles and stock in an order that means nothing.
+/// The round as the view's seat knows it, with `hands` in the others' places: cards it cannot see come from
+/// there. The hands must have the right sizes; the view's seat keeps its own. Cards given between others are
+/// forgotten; the cards left over fill kitty, piles and stock in an arbitrary order.
 Round supposed(const View& view, const PerSeat<CardSet>& hands);
 
-/// Card points of what was put away, of each seat for which they count once all tricks are played: the
-/// declarer's discards (A08), or nobody's (C05); the piles of a draft, for who made them or as the rules say
-/// (C21).
+/// Card points of cards put away, for the seat they count for once all tricks are played: discards for the
+/// declarer (A08) or nobody (C05); the piles of a draft for whoever made them or as the rules say (C21).
 PerSeat<int> points_put_away(const RoundState& state);
 
 /// How many sides the seats are on.
 int side_count(const Sides& sides, int seats);
 
-/// What a side must reach: the contract's bid for the declarer's side, what its seats named where bids are
-/// added (C08); 0 for nothing.
+/// What a side must reach: the bid for the declarer's side; where bids are added, the sum of its seats' bids
+/// (C08); 0 for nothing.
 int contract_of(const RoundState& state, int side);
 /// Whether a side melds at all: not in a contract without melds, nor after an exit that says so.
 bool may_meld(const RoundState& state, int side);
 
-/// Card points that a hand which is played out counts: all of them, but for discards that count for nobody
+/// Card points that count in a hand played to the end: all of them, but for discards that count for nobody
 /// (C05).
 int counted_points(const RoundState& state);
 
-/// The cards of a seat that lie in its melds: of each kind the most that one type of meld took.
+/// A seat's cards that are in its melds: of each kind the most that one type of meld uses.
 CardSet melded_cards(const RoundState& state, Seat seat);
 
 /// True if all cards of the deck are where they should be: in hands, on the table, put away, in the stock or

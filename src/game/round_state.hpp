@@ -1,5 +1,5 @@
 #pragma once
-// All that a round holds: what its steps share, and the state of each.
+// Everything that a round holds: what its steps share, and the state of each.
 
 #include "cards/deck.hpp"
 #include "rules/rulebook.hpp"
@@ -8,54 +8,54 @@
 
 namespace roundhouse {
 
-/// A trick that is finished.
+/// A finished trick.
 struct TrickRecord {
     std::array<Card, most_seats> cards{}; ///< in playing order
     std::int8_t leader = 0;
     std::int8_t winner = 0;
-    std::int16_t points = 0; ///< the last trick's bonus included
+    std::int16_t points = 0; ///< including the last trick's bonus
 };
 
-/// A meld that lies on the table.
+/// A meld on the table.
 struct ShownMeld {
     Seat seat = 0;
     Meld meld;
 };
 
-/// Where the game stood before the deal: settlement needs it, and who plays may mind it.
+/// Where the game stood before the deal: settlement needs it, and players may consider it.
 struct Standing {
-    int round = 1;                 ///< this round's number in the game, those dealt again not counted
+    int round = 1;                 ///< this round's number in the game, not counting hands dealt again
     std::vector<int> scores = {};  ///< of each party; empty: nothing yet
-    std::vector<int> tallies = {}; ///< of each party, one tally after the other; empty: nothing yet
-    int dealing_person = 1;        ///< where people sit out, who of them deals
-    int dealt = 1;                 ///< hands dealt, this one and those dealt again counted
+    std::vector<int> tallies = {}; ///< of each party, tally by tally; empty: nothing yet
+    int dealing_person = 1;        ///< where people sit out, the person who deals
+    int dealt = 1;                 ///< hands dealt, counting this one and those dealt again
 };
 
 struct AuctionStep {
     AuctionState state;
     std::vector<Call> calls;
     PerSeat<int> best_bid{}; ///< each seat's highest bid
-    Seat had_to_open = 0;    ///< whose first bid the rules asked for
+    Seat had_to_open = 0;    ///< the seat whose first bid the rules demanded
     bool thrown_in = false;  ///< nobody bid
 };
 
-/// What is drawn from, while hands are drafted or tricks are played with a stock.
+/// What cards are drawn from, while hands are drafted or tricks are played with a stock.
 struct Stock {
     Pack cards;             ///< the next card last
-    bool turned_up = false; ///< the first card, drawn last, lies open
+    bool turned_up = false; ///< the first card, drawn last, is face up
 };
 
 struct DraftStep {
-    PerSeat<CardSet> rejected; ///< drawn and put away: seen by who drew it
-    PerSeat<CardSet> blind;    ///< put away without a look
+    PerSeat<CardSet> rejected; ///< drawn and put away: seen only by the drawer
+    PerSeat<CardSet> blind;    ///< put away unseen
 };
 
 struct KittyStep {
     CardSet cards;            ///< as it was dealt
-    bool taken = false;       ///< it is in the declarer's hand since
+    bool taken = false;       ///< it has gone into the declarer's hand
     bool whole = false;       ///< and the declarer has given nothing away since
-    CardSet held_before;      ///< the declarer's hand before that
-    PerSeat<CardSet> given{}; ///< what the declarer gave each seat of it
+    CardSet held_before;      ///< the declarer's hand before taking it
+    PerSeat<CardSet> given{}; ///< what the declarer gave each seat from it
 };
 
 struct DiscardStep {
@@ -65,22 +65,22 @@ struct DiscardStep {
 
 struct CallCardStep {
     bool done = false;        ///< the declarer has called a card, or declined to
-    std::optional<Card> card; ///< that was called and found
+    std::optional<Card> card; ///< the card called and found
     KindMask in_vain = 0;     ///< kinds that nobody else had
-    Seat partner = 0;         ///< who held the card that was asked for and plays with the declarer
-    Seat owed_to = 0;         ///< who gave it and gets cards in return; 0: nobody
+    Seat partner = 0;         ///< who held the card asked for, and so plays with the declarer
+    Seat owed_to = 0;         ///< the giver of the card, who gets cards in return; 0: nobody
     CardSet returned;         ///< what the declarer gave for it
     Seat returned_to = 0;     ///< 0: nothing given
 };
 
 struct TrumpStep {
     bool named = false; ///< or a contract without trump
-    int contract = -1;  ///< which, of the rulebook's contracts without trump
+    int contract = -1;  ///< index in the rulebook's contracts without trump; -1: none
 };
 
 /// What declarer and partner gave each other.
 struct ExchangeStep {
-    CardSet promised; ///< chosen to be given at once with the partner's cards; still in the hand
+    CardSet promised; ///< chosen, to be given together with the partner's cards; still in the hand
     PerSeat<CardSet> given{};
     PerSeat<std::int8_t> given_to{}; ///< 0: nothing given
 };
@@ -88,21 +88,22 @@ struct ExchangeStep {
 struct MeldStep {
     std::vector<ShownMeld> shown;
     PerSeat<int> points{};
-    PerSeat<bool> changed{}; ///< cards have come to the hand since, or were given from it
+    PerSeat<bool> changed{}; ///< since then, cards came to the hand or were given from it
     int wins = 0;            ///< the side whose meld wins the game; 0: none
     std::vector<std::pair<Seat, Mark>> marks;
 };
 
-/// A card of a hand that everybody has seen: melded between tricks, or taken while it lay open.
+/// A card of a hand that everybody has seen: melded between tricks, or taken face up.
 struct OpenCard {
     Seat seat = 0;
     Card card;
-    std::vector<int> melds; ///< places in MeldStep::shown in which it has served; empty: not melded yet
+    std::vector<int>
+        melds; ///< indices in MeldStep::shown of the melds it has served in; empty: not melded yet
 };
 
 struct DrawPlayStep {
     Seat melding = 0;   ///< who won the last trick and may meld before cards are drawn
-    int melded_now = 0; ///< melds since then, those that stand beside another not counted
+    int melded_now = 0; ///< melds since then, not counting those beside another
     std::vector<OpenCard> open;
 };
 
@@ -112,10 +113,10 @@ struct PlayStep {
     Seat claimed_by = 0;
 };
 
-/// What a seat did against the rules where a referee watches (C27). Nobody is told before it is called.
+/// What a seat did against the rules where a referee watches (C27). Nobody is told until it is called.
 struct Renege {
     Seat seat = 0;
-    std::string offence; ///< the name of the rule in the way; or "out of turn", "leading before discarding"
+    std::string offence; ///< the name of the rule broken; or "out of turn", "leading before discarding"
     Card card;
 };
 
@@ -128,23 +129,22 @@ struct Accusation {
 struct Referee {
     std::vector<Renege> reneges;
     std::vector<Accusation> accusations;
-    PerSeat<std::optional<Card>> laid{}; ///< out of turn, to be played when its turn comes
-    int heard = 0;                       ///< seats that let the hand stand when all was played
+    PerSeat<std::optional<Card>> laid{}; ///< laid out of turn, to be played when the seat's turn comes
+    int heard = 0;                       ///< seats that let the hand stand after everything was played
 };
 
 struct OwnSteps {
-    StepTurn turn;                 ///< of the package's own step that is on
-    std::vector<StepState> states; ///< of each of the package's own steps that has begun, as it is now
+    StepTurn turn;                 ///< of the package's own step in progress
+    std::vector<StepState> states; ///< the current state of each of the package's own steps that has begun
     /// Whose hand the seat has got for its own, at most once; 0: it has the hand that it was dealt.
     PerSeat<std::int8_t> handed_to{};
 };
 
-/// Cards that are in a hand for certain. It is kept while cards change hands, as only then it can be told who
+/// Cards known for certain to be in a hand. Updated while cards change hands, since only then is it known who
 /// saw what; bots ask for it at every card.
 struct KnownCards {
-    PerSeat<CardSet> to_all{}; ///< in each hand, by what everybody has seen
-    PerSeat<PerSeat<CardSet>>
-        to_each{}; ///< to_each[n]: the same by what seat n has seen, which is never less
+    PerSeat<CardSet> to_all{};           ///< in each hand, as everybody has seen
+    PerSeat<PerSeat<CardSet>> to_each{}; ///< to_each[n]: the same as seat n has seen, which is never less
 };
 
 /// Only the steps change it; players see it through View.
@@ -160,9 +160,8 @@ struct RoundState {
     bool is_void = false;                    ///< the cards were found not to be the deck (C29)
 
     Contract contract;
-    TrickPlay tricks; ///< the hands are kept here from the deal on
-    KnownCards
-        known; ///< of the hands; not of those played with a stock, where open cards are all that is known
+    TrickPlay tricks; ///< holds the hands from the deal on
+    KnownCards known; ///< of the hands; not of those played with a stock, where only open cards are known
 
     AuctionStep auction;
     Stock stock;

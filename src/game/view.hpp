@@ -7,8 +7,8 @@
 
 namespace roundhouse {
 
-/// Looks at a round from one seat; cheap, holds a reference. Everything it answers is either public or the
-/// seat's own. Seat 0 is a bystander, who sees what lies open.
+/// A round as seen from one seat; cheap, holds a reference. Everything it returns is either public or the
+/// seat's own. Seat 0 is a bystander, who sees what is open.
 class View {
   public:
     View(const Round& round, Seat seat) : state_(&round.state_), round_(&round), seat_(seat) {}
@@ -18,10 +18,10 @@ class View {
     Seat dealer() const { return state_->dealer; }
     const Standing& before() const { return state_->before; }
     bool over() const { return round_->over(); }
-    /// The step that is on; requires !over().
+    /// The current step; requires !over().
     Step step() const { return state_->rules->flow[state_->step]; }
 
-    /// What this seat is asked now; empty if it is another's turn. Claims and exits are in it.
+    /// What this seat must decide now; empty if it is another's turn. Includes claims and exits.
     Decision decision() const;
     /// Whose turn it is, 0 if the round is over.
     Seat turn() const { return round_->pending().seat; }
@@ -31,17 +31,18 @@ class View {
 
     const AuctionState& auction() const { return state_->auction.state; }
     std::span<const Call> calls() const { return state_->auction.calls; }
-    /// seat 0 in it: none yet.
+    /// Its seat is 0 while there is none.
     const Contract& contract() const { return state_->contract; }
     /// What a side must reach; 0 for nothing.
     int contract_of(int side) const { return roundhouse::contract_of(*state_, side); }
     Trump trump() const { return state_->tricks.trump; }
     const Sides& sides() const { return state_->tricks.sides; }
-    /// The party for which the seat scores: where people sit out, whoever sits there in this round (C33).
+    /// The party for which the seat scores: where people sit out, the person who sits there in this round
+    /// (C33).
     Party party_of(Seat seat) const;
     /// The dealer's party. Where people sit out, the dealer has no seat, and `dealer()` stands in for it.
     Party dealing_party() const;
-    /// The one other seat on this seat's side, as far as that is known; 0 if there is none or more than one.
+    /// The one other seat on this seat's side, as far as is known; 0 if there is none or more than one.
     Seat partner() const;
 
     std::span<const ShownMeld> melds() const { return state_->melds.shown; }
@@ -49,19 +50,19 @@ class View {
     bool may_meld() const { return roundhouse::may_meld(*state_, sides().of[seat_]); }
     int meld_points(Seat seat) const { return state_->melds.points[seat]; }
 
-    /// The card that was called and found: its holder gave it, or is the partner. Empty while there is none.
+    /// The card that was called and found: its holder gave it up, or is the partner. Empty if there is none.
     std::optional<Card> called() const { return state_->call_card.card; }
-    /// Who plays with the declarer for having it; 0 while nobody does.
+    /// Who became the declarer's partner by holding it; 0 if nobody.
     Seat called_partner() const { return state_->call_card.partner; }
     /// Kinds that were called, and that nobody but the declarer had.
     CardSet called_in_vain() const { return CardSet::of(state_->call_card.in_vain); }
 
     /// Cards of the trick on the table, in playing order from `leader()`.
     std::span<const Card> trick() const { return {state_->tricks.cards.data(), state_->tricks.played}; }
-    /// What binds the players in the step that is on, if it plays tricks; in others, in the last of them.
+    /// What binds the players in the current step, if it plays tricks; otherwise in the play step.
     const PlayTable& table() const { return play_table(rules(), over() ? Step::play : step()); }
     Seat leader() const { return state_->tricks.leader; }
-    /// Seat that holds the trick on the table; 0 if it is empty.
+    /// The seat that is winning the trick on the table; 0 if it is empty.
     Seat best_seat() const;
     std::span<const TrickRecord> finished_tricks() const {
         return {state_->play.record.data(), state_->tricks.done};
@@ -69,31 +70,31 @@ class View {
     int count(Seat seat) const { return state_->tricks.count[seat]; }
     int tricks_won(Seat seat) const { return state_->tricks.tricks[seat]; }
     int tricks_left() const { return state_->tricks.left; }
-    /// Who claimed all tricks that were left, which are on no record; 0 if nobody did.
+    /// Who claimed all remaining tricks, which are not recorded; 0 if nobody did.
     Seat claimed_by() const { return state_->play.claimed_by; }
-    /// Tricks of the round, those to come among them.
+    /// Tricks of the round, including those to come.
     int tricks() const { return roundhouse::tricks(*state_); }
 
-    /// Who gave how many cards to whom is public; which cards, only those two know. `given` adds up the
-    /// exchange and what went back for a called card; `given_to` is the partner in the exchange if there were
-    /// both.
+    /// Who gave how many cards to whom is public; only those two know which cards. `given` combines the
+    /// exchange with what went back for a called card; if there were both, `given_to` is the partner in the
+    /// exchange.
     CardSet given(Seat from) const;
     Seat given_to(Seat from) const;
 
-    /// The kitty once it was shown to this seat; empty before.
+    /// The kitty once this seat has seen it; empty before.
     CardSet kitty() const;
     /// Cards that the declarer put away: how many, and which if this seat is the declarer.
     int buried_size() const { return state_->discard.cards.size(); }
     CardSet buried() const {
         return seat_ && seat_ == state_->contract.seat ? state_->discard.cards : CardSet{};
     }
-    /// Cards of a kitty that nobody has taken.
+    /// Cards in a kitty that nobody has taken.
     int kitty_size() const { return state_->kitty.taken ? 0 : state_->kitty.cards.size(); }
-    /// What the declarer's side must do: reach the bid, or what a contract without trump asks.
+    /// What the declarer's side must do: reach the bid, or what a contract without trump demands.
     Goal goal() const { return state_->contract.goal; }
-    /// A contract without trump that was named; null for one with a trump suit.
+    /// The contract without trump that was named; null if there is a trump suit.
     const SideContract* side_contract() const;
-    /// Its place in the rulebook's list, from 0; -1 for none.
+    /// Its index in the rulebook's list; -1 for none.
     int side_contract_number() const { return state_->trump.contract; }
 
     /// What this seat may do out of turn, where a referee watches.
@@ -103,22 +104,22 @@ class View {
     /// The card that a seat has laid before its turn; everybody sees it.
     std::optional<Card> laid(Seat seat) const { return state_->referee.laid[seat]; }
 
-    /// The options of the package's own step that is on; everybody may know them, whoever chooses.
+    /// The options of the package's own step in progress; everybody may know them, whoever chooses.
     std::span<const StepOption> options() const;
-    /// What the package's own steps keep, as far as they have begun; it lies open.
+    /// The states of the package's own steps that have begun; they are public.
     std::span<const StepState> step_states() const { return state_->own.states; }
 
-    /// Cards still to be drawn; the one that lies open under them, until it is taken.
+    /// Cards still to be drawn; and the face-up card under them, until it is taken.
     int stock_size() const { return static_cast<int>(state_->stock.cards.size()); }
     std::optional<Card> turned_up() const;
-    /// The card that this seat has drawn and looks at, while it may reject it (C19).
+    /// The card that this seat has drawn and may still reject (C19).
     std::optional<Card> drawn() const;
-    /// How many cards the seat put on its pile while hands were drafted, and which of them this seat saw go.
+    /// How many cards a seat put on its draft pile; and those that this seat rejected.
     int pile_size(Seat seat) const {
         return state_->draft.rejected[seat].size() + state_->draft.blind[seat].size();
     }
     CardSet rejected() const { return seat_ ? state_->draft.rejected[seat_] : CardSet{}; }
-    /// Cards of the seat's hand that lie open: melded between tricks, or taken while everybody saw them.
+    /// Cards of the seat's hand that everybody has seen: melded between tricks, or taken face up.
     CardSet open_cards(Seat seat) const;
     /// What may be melded now: only while this seat is asked for a meld.
     std::vector<Meld> offered_melds() const;
@@ -130,11 +131,11 @@ class View {
     /// it: melds, cards that were given, called for or taken up, less those that went or may have gone since.
     CardSet known_in(Seat seat) const;
 
-    /// True if what that seat melded still tells of its hand: no card has come to it or was given since, and
-    /// nothing that was melded can have been put away.
+    /// True if that seat's melds still tell what it holds: since then, no card has come to its hand or been
+    /// given from it, and nothing melded can have been put away.
     bool melds_stay(Seat seat) const;
 
-    /// The play table, the trick and this seat's hand as the shared trick state; the others' hands are empty.
+    /// The shared trick state with this seat's hand; the others' hands are empty.
     TrickPlay trick_play() const;
 
   private:

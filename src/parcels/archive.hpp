@@ -1,6 +1,6 @@
 #pragma once
-// Files in one: a zip archive, written so that the same files give the same bytes, and read as if whoever
-// made it meant harm.
+// Several files in one: a zip archive, written so that the same files give the same bytes, and read as if its
+// maker were hostile.
 
 #include <map>
 #include <string>
@@ -16,11 +16,12 @@ struct ArchiveLimits {
     std::size_t bytes = std::size_t{4} << 20; ///< of all files together
 };
 
-/// Throws Trouble if there is no memory for it.
+/// Throws Trouble if memory runs out.
 std::string zipped(const Files& files);
 
-/// Throws Trouble, with what is wrong: it is no zip archive or a damaged one; an entry is a link, a device or
-/// encrypted, is named twice, or leads out of the archive; it has more or larger files than the limits say.
+/// Throws Trouble, saying what is wrong: it is not a zip archive, or a damaged one; an entry is a link, a
+/// device or encrypted, appears twice, or leads out of the archive; there are more or larger files than the
+/// limits allow.
 Files unzipped(const std::string& bytes, const ArchiveLimits& limits = {});
 
 } // namespace roundhouse::parcels

@@ -1,5 +1,5 @@
 #pragma once
-// Packages that come from elsewhere: looked at first, then put among the user's own, or taken away again.
+// Packages from elsewhere: inspected first, then installed among the user's own, or removed again.
 
 #include "parcels/parcel.hpp"
 
@@ -7,10 +7,10 @@
 
 namespace roundhouse::parcels {
 
-/// A parcel laid out in a folder of its own, which goes with this value: nothing is installed yet.
+/// A parcel unpacked into a folder of its own, which is deleted with this value: nothing is installed yet.
 class Incoming {
   public:
-    /// Throws Trouble if it cannot be laid out, with nothing left behind.
+    /// Throws Trouble if it cannot be unpacked; then nothing is left behind.
     explicit Incoming(Parcel parcel);
     ~Incoming();
     Incoming(Incoming&&) noexcept;
@@ -18,7 +18,7 @@ class Incoming {
 
     const Manifest& manifest() const { return parcel_.manifest; }
     const Files& files() const { return parcel_.files; }
-    /// The folder to look at: it can be opened, checked and compared as any package.
+    /// The folder to inspect: it can be opened, checked and compared like any package.
     const std::filesystem::path& folder() const { return folder_; }
 
   private:
@@ -26,39 +26,39 @@ class Incoming {
     std::filesystem::path folder_;
 };
 
-/// What is there under the name of a parcel.
+/// What exists under the name of a parcel.
 enum class Standing {
-    free,    ///< nothing: it can be put there
-    same,    ///< the same files: there is nothing to do
-    other,   ///< a package of the user's with other files, which would be replaced
-    shipped, ///< a package of the program has the name
+    free,    ///< nothing: it can be installed
+    same,    ///< the same files: nothing to do
+    other,   ///< a user's package with other files, which would be replaced
+    shipped, ///< a shipped package has the name
 };
 /// Throws Trouble if the user's package cannot be read.
 Standing standing_of(const Incoming& incoming);
 
-/// Throws Trouble unless it can be installed and played: a package that ships has its name, the package that
-/// it extends is not here (named), its rules are not sound (the findings), or it is made of the package that
-/// it would take the place of.
+/// Throws Trouble unless it can be installed and played: a shipped package has its name, the package that it
+/// extends is missing (named), its rules are not sound (with the findings), or it is built on the package
+/// that it would replace.
 variants::Package openable(const Incoming& incoming);
 
-/// Puts it among the user's packages and answers its folder. What was there under its name is kept as a file
-/// in removed_packages(), named in `kept`. Throws Trouble, with everything as it was but for a copy in
+/// Installs it among the user's packages and returns its folder. What it replaces is kept as a file in
+/// removed_packages(), named in `kept`. Throws Trouble, with everything unchanged but for a copy in
 /// removed_packages() that may have been made already.
 struct Installed {
     std::filesystem::path folder;
-    std::filesystem::path kept; ///< what it took the place of; empty if there was nothing to keep
+    std::filesystem::path kept; ///< what it replaced; empty if there was nothing to keep
 };
 Installed install(const Incoming& incoming);
 
-/// Takes a package of the user's away; answers the file in removed_packages() that keeps it. Throws Trouble,
-/// with the package as it was: there is none of that name, it ships, or it has files that would be lost. (If
-/// its folder cannot be moved, the copy in removed_packages() stays.)
+/// Removes a user's package; returns the file in removed_packages() that keeps it. Throws Trouble, with the
+/// package unchanged: there is none of that name, it ships, or it has files that would be lost. (If its
+/// folder cannot be moved, the copy in removed_packages() stays.)
 std::filesystem::path uninstall(const std::string& name);
 
-/// Packages of the user's that extend this one, and cannot be played without it.
+/// The user's packages that extend this one and cannot be played without it.
 std::vector<std::string> extended_by(const std::string& name);
 
-/// Where packages lie that were replaced or taken away: `removed` in user_data().
+/// Where replaced or removed packages are kept: `removed` in user_data().
 std::filesystem::path removed_packages();
 
 } // namespace roundhouse::parcels

@@ -25,7 +25,7 @@ struct Rung {
     int by = 10;
 };
 
-/// When a contract may be handed back to the partner who asked for that with a pass (D11).
+/// When a contract may be handed back to the partner whose pass asked for that (D11).
 enum class HandsBack : std::uint8_t { never, always, without_marriage };
 
 /// Bids of `from` + digit * `by` may be spoken as the digit alone: "three" is 53, or 530 on a scale ten times
@@ -65,7 +65,7 @@ enum class MustOpen : std::uint8_t {
     meld_holder ///< every seat that holds a meld (C22)
 };
 
-/// A custom between two partners, no rule (D13, D14): by how far a bid jumps it tells what the hand melds.
+/// A custom between partners, not a rule (D13, D14): the length of a jump tells what the hand melds.
 struct MeldBids {
     int step = 1;              ///< points per step of a jump
     int tells_from = 2;        ///< the shortest jump that tells, in steps above the last bid (or the minimum)

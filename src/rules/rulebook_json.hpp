@@ -1,5 +1,5 @@
 #pragma once
-// The serial form of a rulebook: what the digest is made of, and what programs read.
+// The serial form of a rulebook: the digest is computed from it, and programs read it.
 
 #include "rules/rulebook.hpp"
 
@@ -9,9 +9,9 @@
 
 namespace roundhouse {
 
-/// All that stands in a rulebook in one JSON object with stable keys, but for the live functions, and of what
-/// is only read: the translations, the words for the values of options, and the terms. Two rulebooks that
-/// differ in anything else differ here.
+/// Everything in a rulebook as one JSON object with stable keys, except the live functions and what is only
+/// there to be read: translations, words for the values of options, and terms. Two rulebooks that differ in
+/// anything else differ here.
 nlohmann::json to_json(const Rulebook& rules);
 
 /// A clause with its parts put in.

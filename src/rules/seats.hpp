@@ -13,7 +13,7 @@ using Party = int;
 
 inline constexpr int most_seats = 8;
 
-/// One T for each seat (or party), reached by numbers from 1.
+/// One T per seat (or party), indexed from 1.
 template<class T>
 struct PerSeat {
     std::array<T, most_seats> items{};
@@ -25,8 +25,8 @@ struct PerSeat {
 
 /// The seat that acts after `seat` at a table of `seats`.
 constexpr Seat after(Seat seat, int seats) { return seat == seats ? 1 : seat + 1; }
-/// The seat `steps` places on from `seat`. Divides only to go round more than once: play-outs ask this for
-/// every card.
+/// The seat `steps` places on from `seat`. Divides only to go round more than once, since play-outs call this
+/// for every card.
 constexpr Seat onward(Seat seat, int steps, int seats) {
     const int place = seat - 1 + steps, round = place < seats ? place : place - seats;
     return (round < seats ? round : round % seats) + 1;

@@ -1,5 +1,5 @@
 #pragma once
-// A word of the game with what it means. English, as packages write it; their catalogs have the rest.
+// A word of the game and its meaning: English, as packages write it; their catalogs have the translations.
 
 #include <array>
 #include <cstdint>
@@ -9,11 +9,11 @@
 
 namespace roundhouse {
 
-/// What a rule set must have for the word to be of use there.
+/// What a rule set must have for the word to be useful there.
 enum class TermNeeds : std::uint8_t { nothing, everywhere, auction, kitty, stock };
 inline constexpr std::array<const char*, 5> term_needs{"", "everywhere", "auction", "kitty", "stock"};
 
-/// Cards and suits in its sentences stand in brackets: "[Qs Jd] is a pinochle, with [H] as trump or without."
+/// In its sentences, cards and suits are in brackets: "[Qs Jd] is a pinochle, with [H] as trump or without."
 struct Term {
     std::string words; ///< "trick, tricks": its name, then other forms of it
     std::string text;  ///< what it means
@@ -21,8 +21,8 @@ struct Term {
     std::string example;
     std::vector<std::string> see; ///< names of related terms
     TermNeeds needs = TermNeeds::nothing;
-    bool everyday = false; ///< of use everywhere, but told only to whoever asks: no text marks it
-    bool own = false;      ///< a package brought it, not the library
+    bool everyday = false; ///< useful everywhere, but explained only on request: no text marks it
+    bool own = false;      ///< from a package, not from the library
 };
 
 /// In English: "trick".

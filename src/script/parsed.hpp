@@ -13,9 +13,9 @@ namespace roundhouse::script {
 /// See parsed_texts().
 class ParsedTexts {
   public:
-    /// The binary form of a text that is let in, under the name that Lua shall know it by ("=@3"). An error's
-    /// message begins with that name and a line: "@3:12: …". Every text is parsed in a state of its own, so
-    /// that what is left to whoever loads it never depends on who was the first.
+    /// The binary form of a text that passes check_source, under the name by which Lua is to know it ("=@3").
+    /// Error messages begin with that name and a line: "@3:12: …". Every text is parsed in a state of its
+    /// own, so that the budget left to whoever loads it never depends on who loaded it first.
     Result<std::string_view, ScriptError> code_of(const Source& source, const std::string& chunk_name);
 
   private:
@@ -23,7 +23,8 @@ class ParsedTexts {
         std::string text, code;
     };
     std::mutex mutex_;
-    std::multimap<std::string, Parsed, std::less<>> known_; ///< by the chunk's name; what is in it stays
+    std::multimap<std::string, Parsed, std::less<>>
+        known_; ///< by the chunk's name; entries are never removed
 };
 
 } // namespace roundhouse::script

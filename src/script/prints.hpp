@@ -1,5 +1,5 @@
 #pragma once
-// What scripts print: for whoever writes them. Printing changes nothing that a game could depend on.
+// What scripts print, for their authors. Printing changes nothing that a game could depend on.
 
 #include <cstddef>
 #include <string>
@@ -17,11 +17,11 @@ struct Printed {
 /// "house/variant.lua:12: least bid 300"
 std::string to_text(const Printed& printed);
 
-/// As long as it lives, it gathers what scripts print on this thread; else that is lost. The innermost gets
-/// it.
+/// While it lives, it collects what scripts print on this thread; otherwise that is lost. The innermost one
+/// gets it.
 class Prints {
   public:
-    /// No more lines than these are kept: the first.
+    /// The most lines kept: the first ones.
     static constexpr std::size_t most = 100;
 
     Prints();
@@ -30,12 +30,12 @@ class Prints {
     Prints& operator=(const Prints&) = delete;
 
     const std::vector<Printed>& lines() const { return lines_; }
-    /// Without those that are there already: a text may run several times until it is known.
+    /// Each line only once: a text may run several times before it is known.
     std::vector<Printed> each_once() const;
-    /// How many were left out.
+    /// How many lines were left out.
     std::size_t left_out() const { return left_out_; }
 
-    /// Null: nobody listens on this thread.
+    /// The innermost on this thread; null if nobody listens.
     static Prints* listening();
     void take(Printed printed);
 

@@ -1,6 +1,6 @@
 #pragma once
-// What a description may hold, as data: one schema is what the reader checks against, what the reference is
-// written from and what the language server's annotations say. Reads like a table:
+// What a description may hold, as data: the reader checks against the schema, and the reference and the
+// language server's annotations are written from it. Reads like a table:
 //
 //   record("auction", {
 //       field("opens", one_of({"left of dealer", "dealer"}), "Who calls first.").or_else("left of dealer"),
@@ -31,11 +31,11 @@ struct Schema {
     std::vector<std::string> choices; ///< of one_of
     std::vector<Schema> inner;        ///< the element of a list or map, the alternatives of any_of
     std::vector<Field> fields;        ///< of a record
-    bool open = false;                ///< a record that keeps scalar fields which it does not know
+    bool open = false;                ///< a record that keeps unknown scalar fields
 
-    /// The same record, but keeping unknown scalar fields.
+    /// The same record, but it keeps unknown scalar fields.
     Schema opened() const;
-    /// The same list; messages about its length count in these: "amount".
+    /// The same list; messages about its length count in this noun: "amount".
     Schema counted_in(std::string noun) const;
 };
 
@@ -43,11 +43,11 @@ struct Field {
     static constexpr int named = 0, rest = -1;
 
     std::string key;
-    int position = named; ///< 1..n: stands at that place of the list; rest: everything after those places
+    int position = named; ///< 1..n: at that place of the list; rest: everything after those places
     Schema type;
     std::string sentence;
     bool needed = false;
-    std::optional<Value> standard; ///< taken if the field is absent
+    std::optional<Value> standard; ///< used if the field is absent
 
     Field required() const;
     Field or_else(Value value) const;
@@ -73,13 +73,13 @@ Schema plain();
 Field field(std::string key, Schema type, std::string sentence);
 /// The element at `position` (from 1) of a record's list; read into the field `key`.
 Field positional(int position, std::string key, Schema type, std::string sentence);
-/// All elements of a record's list behind the positional ones; read into the list.
+/// All elements of a record's list after the positional ones; read into the list.
 Field elements(Schema type, std::string sentence);
 
 /// Checks `value` and returns it with defaults filled in, positional elements under their keys, and `false`
-/// dropped from lists. `false` for an optional field which cannot be a boolean means that it is absent. All
-/// that is wrong is added to `findings`, with paths that begin with `path` and without file and line (see
-/// `place`); what is returned is then of use only for looking further.
+/// dropped from lists. `false` for an optional field that cannot be a boolean means that it is absent. Adds
+/// all errors to `findings`, with paths that begin with `path` and without file and line (see `place`); after
+/// an error the result serves only to look for more.
 Value read(const Schema& schema, const Value& value, std::string_view path, std::vector<Finding>& findings);
 
 /// The type in words: "a whole number from 0 to 100", "a list of texts", "one of "a", "b"".
@@ -87,7 +87,7 @@ std::string in_words(const Schema& schema);
 
 /// "write 50 (// divides without a fraction)" for 50.0 where a whole number is wanted; else empty.
 std::string whole_instead(const Value& value);
-/// The same where the value was computed, so that there is nothing to write.
+/// The same for a computed value, where there is nothing to write.
 std::string whole_computed(const Value& value);
 
 /// One row of a generated reference.
@@ -102,7 +102,7 @@ struct Described {
 /// Every field of `schema`, outermost first, in the order in which the schema lists them.
 std::vector<Described> describe(const Schema& schema, std::string_view path = "");
 
-/// `path` with `key` behind it: "a.b", or a["10"] where the key is no name.
+/// `path` followed by `key`: "a.b", or a["10"] if the key is not a name.
 std::string join_path(std::string_view path, std::string_view key);
 std::string join_path(std::string_view path, std::size_t index);
 

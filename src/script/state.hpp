@@ -1,5 +1,5 @@
 #pragma once
-// One Lua state and what the host keeps beside it. Private to this room, like every header that includes Lua.
+// One Lua state and what the host keeps with it. Private to this room, like every header that includes Lua.
 
 #include <cstdint>
 #include <cstdlib>
@@ -19,12 +19,12 @@
 
 namespace roundhouse::script {
 
-/// What can be kept from call to call, as it was before the first of them. A call can change no more of it
-/// than it can reach, which is little as a rule.
+/// What can be kept between calls, as it was before the first of them. A call can change only what it can
+/// reach, which is usually little.
 struct Noted {
-    using Place = std::uint32_t; // in `things`
+    using Place = std::uint32_t; // index in `things`
     static constexpr Place nowhere = ~Place{0};
-    /// A number or a truth by what it is, anything else by where it is.
+    /// A number or a boolean by its value, anything else by its identity.
     struct Value {
         int type = 0;
         Place thing = nowhere; ///< which table or function it is
@@ -38,17 +38,17 @@ struct Noted {
     };
     std::vector<Thing> things;
     std::vector<Value> values;
-    std::unordered_map<const void*, Place> places; // of things, by where they are
+    std::unordered_map<const void*, Place> places; // of things, by address
     int originals = LUA_NOREF, held = LUA_NOREF;   // registry: things; what must stay where it is
 
-    std::vector<Place> roots;   ///< what came into the hands of the calls since the last comparison
-    bool compared = false;      ///< all that can be reached from them, after the last of those calls
-    std::vector<Place> reached; ///< from `reached_from`, the roots of some comparison
+    std::vector<Place> roots;   ///< what the calls since the last comparison were given
+    bool compared = false;      ///< everything reachable from them was compared after the last of those calls
+    std::vector<Place> reached; ///< from `reached_from`, the roots of an earlier comparison
     std::vector<Place> reached_from;
 };
 
-/// The tables of an argument that is asked about again and again, filled anew for each call that keeps its
-/// argument: numbered in the order in which filling visits them.
+/// The tables of an argument that is asked about again and again, refilled for each call that keeps its
+/// argument; numbered in the order in which filling visits them.
 struct Refilled {
     /// A table as it was filled last.
     struct Shape {
@@ -59,7 +59,7 @@ struct Refilled {
     };
     std::vector<Shape> shapes;
     int tables = LUA_NOREF;  // registry
-    bool is_foreign = false; ///< scripts have put something there that filling does not replace
+    bool is_foreign = false; ///< scripts have put something there that refilling does not replace
 };
 
 class State {
@@ -73,32 +73,32 @@ class State {
     lua_State* lua = nullptr;
     Modules modules;
     std::shared_ptr<ParsedTexts> parsed; // never null
-    std::vector<std::string> chunks;     // names of the texts that were loaded; Lua knows them by number
-    std::vector<std::string> loading;    // modules whose text runs now, outermost first
-    Fault fault = Fault::script;         // what an error that is raised now is
+    std::vector<std::string> chunks;     // names of the loaded texts; Lua knows them by number
+    std::vector<std::string> loading;    // modules whose text is running, outermost first
+    Fault fault = Fault::script;         // the kind of error being raised now
     Budget::Place raised_at;             // where the last error was raised
     int functions = LUA_NOREF;           // registry: handle -> function and function -> handle
     int loaded = LUA_NOREF;              // registry: name -> module
     int strict = LUA_NOREF;              // registry: name -> metatable of strict tables
     Noted noted;
     Refilled refilled;
-    int kept = LUA_NOREF; // registry: the argument of the last call that was to keep it
+    int kept = LUA_NOREF; // registry: the argument of the last call that asked to keep it
 };
 
 inline State& state_of(lua_State* L) { return **static_cast<State**>(lua_getextraspace(L)); }
 
-/// Texts are loaded as chunks named "=@<number>": names of any length keep whole, and messages begin with
+/// Texts are loaded as chunks named "=@<number>", so that names of any length stay whole; messages begin with
 /// "@3:12: ".
 int chunk_number(std::string_view chunk_name);
 
-/// Loads `source` and leaves the function on the stack; raises a Lua error that says where if it cannot.
+/// Loads `source` and leaves the function on the stack; if it cannot, raises a Lua error that says where.
 void load_source(lua_State* L, const Source& source);
 
 /// Raises a Lua error with the position of the function at `level` in front.
 [[noreturn]] void raise(lua_State* L, const std::string& message, int level = 1);
 
-/// Makes a function that Lua may call of one that may throw C++ exceptions. Lua's own errors are exceptions
-/// too in this build and must pass: they are no std::exception, and nothing here catches everything.
+/// Makes a function that Lua can call from one that may throw C++ exceptions. Lua's own errors are exceptions
+/// too in this build and must pass: they are not std::exceptions, and nothing here catches everything.
 template<lua_CFunction body>
 int guarded(lua_State* L) {
     std::string message;
@@ -113,17 +113,18 @@ int guarded(lua_State* L) {
 /// Leaves the globals that scripts see on the stack.
 void push_environment(lua_State* L);
 
-/// Gives the table on top of the stack the behaviour of a strict table of this name. A table whose metatable
-/// is not one of these does not cross the boundary.
+/// Gives the table on top of the stack the behaviour of a strict table of this name. Tables with any other
+/// metatable do not cross the boundary.
 void make_strict(lua_State* L, std::string_view name);
 enum class Known : std::uint8_t { nil, all };
-/// Makes the fields that are nil, or all, known to the strict table on top of the stack, a copy of `table`.
+/// Makes the fields that are nil, or all fields, known to the strict table on top of the stack, a copy of
+/// `table`.
 void know_fields(lua_State* L, const Table& table, Known which);
-/// Gives the table on top of the stack the behaviour of `table`, and notes what is added to it: see Refilled.
+/// Makes the table on top of the stack behave as `table` says, and notes what is added to it: see Refilled.
 void make_refillable(lua_State* L, const Table& table);
-/// Whether the metatable on top of the stack is one of these.
+/// True if the metatable on top of the stack is that of a strict table.
 bool is_strict(lua_State* L);
-/// A script adds to a table that may be one of Refilled.
+/// Called when a script adds to a table that may belong to Refilled.
 inline void note_foreign_write(lua_State* L) { state_of(L).refilled.is_foreign = true; }
 /// The string keys of the table at `index`, sorted.
 std::vector<std::string> names_in(lua_State* L, int index);
@@ -132,15 +133,15 @@ std::string suggestion(std::string_view wanted, const std::vector<std::string>& 
 
 /// Pushes a copy of `value`; may raise.
 void push(lua_State* L, const Value& value);
-/// Pushes a copy of `argument`, a table, in the tables of the last one so pushed as far as they have its
-/// shape; may raise.
+/// Pushes a copy of `argument`, a table, reusing the tables of the last argument pushed this way where they
+/// have its shape; may raise.
 void push_refilled(lua_State* L, const Table& argument);
 
-/// Reads a copy of the value at `index`; false and the reason in `error` if it is no plain data. May raise
-/// for want of memory, never runs anything of the script.
+/// Reads a copy of the value at `index`; false, with the reason in `error`, if it is not plain data. May
+/// raise if memory runs out; never runs script code.
 bool read(lua_State* L, int index, Value& value, ScriptError& error);
 
-/// `require` and the parts of the libraries, each left on the stack as a table or a function.
+/// `require` and the parts of the libraries, each pushed as a table or a function.
 int require(lua_State* L);
 void push_string_library(lua_State* L);
 void push_table_library(lua_State* L);
@@ -152,21 +153,20 @@ void add_base_functions(lua_State* L); // to the table on top
 /// those have no order. Charges for it; may raise.
 std::optional<int> push_keys(lua_State* L, int index);
 
-/// A text for any value that is the same in every run.
+/// A text for any value, the same in every run.
 std::string plain_text(lua_State* L, int index);
 
-/// Notes what the functions at these places and the modules can reach and change: tables, and upvalues of
-/// functions in them, whatever way leads there. Raises std::runtime_error for what cannot be compared later.
+/// Notes what the functions at these indices and the modules can reach and change: tables, and upvalues of
+/// functions in them, however they are reached. Throws std::runtime_error for what cannot be compared later.
 void note_kept(lua_State* L, std::span<const int> functions);
-/// A call begins. One that is made again has the argument of those before it, and with it whatever they
-/// reached.
+/// Begins a call. A repeated call has the argument of those before it, and with it everything they reached.
 void begin_to_reach(Noted& noted, bool again);
-/// The function at `index` comes into the hands of the call. One that was not noted may lead anywhere.
+/// The call gets the function at `index`. One that was not noted may lead anywhere.
 void reach(lua_State* L, int index);
-/// All that was noted comes into the hands of the call.
+/// The call gets everything that was noted.
 void reach_all(Noted& noted);
-/// Compares what the calls could reach, since all that they could reach was as it was noted. The name of the
-/// upvalue that is not, or that leads to what is not; empty if all is.
+/// Compares what the calls could reach since the last comparison with what was noted. Returns the name of the
+/// upvalue that changed or that leads to a change; empty if there is none.
 std::string changed_since_noted(lua_State* L);
 
 } // namespace roundhouse::script

@@ -11,7 +11,7 @@
 
 namespace roundhouse::script {
 
-/// A Lua function, valid in the Sandbox that gave it and as long as that lives.
+/// A Lua function, valid in the Sandbox that it came from, as long as that lives.
 struct Function {
     int handle = -1;
     bool operator==(const Function&) const = default;
@@ -19,23 +19,22 @@ struct Function {
 
 class Value;
 
-/// A Lua table: what stands at 1..n and what stands at string keys.
+/// A Lua table: the values at 1..n and those at string keys.
 struct Table {
     std::vector<Value> list;
     std::vector<std::pair<std::string, Value>> fields; ///< sorted by key
-    /// Used only on the way into Lua: reading a field that is not there is an error that gives the nearest
-    /// name. A field that is there but nil is known and reads as nil. `name` is what that error calls the
-    /// table.
+    /// Used only on the way into Lua: reading an absent field is an error that suggests the nearest name. A
+    /// field that is present but nil is known and reads as nil. `name` is what that error calls the table.
     bool strict = false;
     std::string name;
 
     /// The value at a string key; null if there is none.
     const Value* find(std::string_view key) const;
     Value* find(std::string_view key);
-    /// Puts `value` at `key`, in place of what was there.
+    /// Sets `key` to `value`, replacing any old one.
     void set(std::string_view key, Value value);
 
-    /// Compares the data; how the table behaves in Lua does not count.
+    /// Compares the data only, not the table's behaviour in Lua.
     bool operator==(const Table& other) const;
 };
 
@@ -44,8 +43,8 @@ enum class Kind { nil, boolean, integer, number, text, table, function };
 /// Nil, a boolean, a whole number, a number with a fraction, a text, a table or a function.
 class Value {
   public:
-    // Those that the language would write stand in the .cpp: g++ 12 warns of "uninitialized" members when it
-    // inlines the ones of a variant.
+    // The defaults are in the .cpp: g++ 12 warns of "uninitialized" members when it inlines those of a
+    // variant.
     Value();
     ~Value();
     Value(const Value&);

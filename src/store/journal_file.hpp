@@ -1,5 +1,5 @@
 #pragma once
-// The file of a game that is on.
+// The file of a game in progress.
 
 #include "base/files.hpp"
 #include "game/journal/journal_out.hpp"
@@ -8,12 +8,12 @@
 
 namespace roundhouse::store {
 
-/// Ends behind a whole line at any time: where the disk is full, the lines that found no room are kept and
-/// written with the next one that does, and once more when the file is closed. What it holds is on the disk
-/// at the end of a round and when it is closed.
+/// Always ends with a whole line: if the disk is full, the lines that did not fit are kept and written with
+/// the next one that does, and once more when the file is closed. Its content is on disk at the end of a
+/// round and after closing.
 class JournalFile final : public JournalOut {
   public:
-    /// Goes on behind the first `end` bytes of a file that is open to be read and written.
+    /// Continues after the first `end` bytes of a file that is open for reading and writing.
     JournalFile(FileHandle file, std::uint64_t end) : file_(std::move(file)), end_(end) {}
     ~JournalFile() override;
     JournalFile(const JournalFile&) = delete;
@@ -23,9 +23,9 @@ class JournalFile final : public JournalOut {
     void secure() override;
     bool waits() const override { return !unwritten_.empty() || !secured_; }
 
-    /// What is in the file; empty if it cannot be read.
+    /// The content of the file; empty if it cannot be read.
     std::string text() const;
-    /// Cuts off what is behind the first `bytes` bytes. False if that cannot be.
+    /// Cuts the file to its first `bytes` bytes. False if that fails.
     bool cut(std::uint64_t bytes);
 
   private:
@@ -37,8 +37,8 @@ class JournalFile final : public JournalOut {
     bool secured_ = true;   ///< the disk took all that it was given last
 };
 
-/// Keeps other programs from playing this game; the system lets go of it however this one ends. False if
-/// another program plays it.
+/// Keeps other programs from playing this game; the system releases the lock however this program ends. False
+/// if another program is playing it.
 bool lock_game(const FileHandle& file);
 
 /// True if a program plays this game. Any number may look at once; who looks keeps the file until it is

@@ -11,39 +11,40 @@ namespace roundhouse::store {
 /// `games` in user_data(). Empty if the environment names no such place.
 std::filesystem::path games_directory();
 
-/// The journal of a game that is played here. Null, and why in the reader's language, if there can be none.
+/// The journal of a game played here. `file` is null, with the reason in the reader's language, if there can
+/// be none.
 struct OpenedJournal {
     std::filesystem::path path;
     std::unique_ptr<JournalFile> file;
     std::string trouble = {};
-    bool in_use = false; ///< another program plays this game
+    bool in_use = false; ///< another program is playing this game
 };
 
 /// A new file in the games' directory, <name>-<date>-<time>.journal, that only its owner may read.
 OpenedJournal new_journal(const std::string& name);
 
-/// Opens a journal to play on in it.
+/// Opens a journal to continue its game.
 OpenedJournal open_journal(const std::filesystem::path& path);
 
-/// Lets a replayed game go on in its journal, whose text is `text`: what is not sound is cut off there. False
-/// if nothing in it is sound under these rules, or it cannot be cut: then it is left as it is.
+/// Continues a replayed game in its journal, whose text is `text`, and cuts off what is not sound. False,
+/// with the file unchanged, if nothing in it is sound under these rules or it cannot be cut.
 bool continue_in(Replay& replay, OpenedJournal journal, std::string_view text);
 
 /// True if some program plays the game in that file.
 bool is_being_played(const std::filesystem::path& path);
 
-/// All journals of the games' directory, the newest first.
+/// All journals in the games' directory, newest first.
 std::vector<std::filesystem::path> journal_files();
 
-/// What a journal says of itself, without being played.
+/// What a journal says about itself, without a replay.
 struct JournalFacts {
     std::filesystem::path path;
     JournalHeader header;    ///< its players as they sit now
-    std::string when;        ///< it was written to last: "2026-11-22 17:40"
-    std::vector<int> scores; ///< after the last round that was finished; empty before
+    std::string when;        ///< of the last write: "2026-11-22 17:40"
+    std::vector<int> scores; ///< after the last finished round; empty before
     int rounds = 0;          ///< that were begun
 };
-/// The newest journals with a sound head, the newest first.
+/// The newest journals with a sound head, newest first.
 std::vector<JournalFacts> newest_journals(std::size_t most);
 
 } // namespace roundhouse::store

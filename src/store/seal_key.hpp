@@ -1,5 +1,5 @@
 #pragma once
-// The user's key, under which the seeds of games that are on are sealed.
+// The user's key, which seals the seeds of games in progress.
 
 #include "game/journal/sealed.hpp"
 
@@ -11,11 +11,11 @@ namespace roundhouse::store {
 /// place.
 std::filesystem::path seal_key_file();
 
-/// The key as it is kept; empty if there is none.
+/// The key on file; empty if there is none.
 std::optional<SealKey> kept_seal_key();
 
 /// The same, but creates one from the system's random numbers if there is none, and sets a damaged one aside.
-/// Empty if none can be kept.
+/// Empty if none can be stored.
 std::optional<SealKey> seal_key();
 
 } // namespace roundhouse::store

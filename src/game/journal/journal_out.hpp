@@ -8,10 +8,10 @@ namespace roundhouse {
 class JournalOut {
   public:
     virtual ~JournalOut() = default;
-    /// Takes one line or more, each with its line feed. What cannot be written is kept, and tried again with
-    /// the next line.
+    /// Takes one or more lines, each with its line feed. Keeps what it cannot write, and tries again with the
+    /// next lines.
     virtual void write(std::string_view lines) = 0;
-    /// A round is over: what was written so far is to outlive the machine.
+    /// A round is over: what was written so far must survive a crash of the machine.
     virtual void secure() {}
     /// True while something could not be written.
     virtual bool waits() const = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// What a journal holds and nobody is to read yet: sealed with a key, opened later.
+// Parts of a journal that nobody may read yet: sealed with a key, opened later.
 
 #include "cards/deal_seed.hpp"
 
@@ -12,11 +12,11 @@ struct SealKey {
     friend bool operator==(const SealKey&, const SealKey&) = default;
 };
 
-/// For the lines of a game's rounds: follows from its secret, so that the seed opens them all.
+/// The key for the lines of a game's rounds: derived from its secret, so that the seed opens them all.
 SealKey line_key(const SecretSeed& secret);
 
-/// `text` sealed at a line of the journal, from 1, without blanks. Padded, so that its length tells nothing
-/// about a few cards; the same text at the same line gives the same seal.
+/// `text` sealed for line `line` (from 1) of the journal, without blanks. Padded, so that its length reveals
+/// nothing about a few cards; the same text at the same line gives the same seal.
 std::string sealed(std::string_view text, const SealKey& key, int line);
 
 /// What was sealed; empty if it was changed, or sealed with another key.

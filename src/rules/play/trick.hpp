@@ -24,7 +24,7 @@ struct Narrowing {
     Facts depends = 0; ///< facts on which its condition depends
     Condition when;
 
-    /// It always asks for `wanted`, whatever the trick.
+    /// True if it asks for `wanted` whatever the trick.
     bool always_keeps(Keep wanted) const {
         return keep == wanted && depends == 0 && when.compared == 0 && when.holds(0u);
     }
@@ -46,7 +46,7 @@ struct PlayTable {
         beaters{};                                       ///< [trump][best]: kinds that beat it
     std::array<std::uint8_t, kind_count> points{};       ///< of each kind, in a trick
     KindMask counters = 0;                               ///< kinds worth points
-    KindMask listed = 0;                                 ///< kinds that some filter names itself
+    KindMask listed = 0;                                 ///< kinds that some filter lists
     Must lead, follow;                                   ///< with their names, for people
     std::vector<Narrowing> lead_filters, follow_filters; ///< the same for machines
     FollowRuffHead shape;                                ///< of `follow`
@@ -86,14 +86,14 @@ constexpr Seat to_play(const TrickPlay& state, const PlayTable& table) {
 }
 constexpr bool finished(const TrickPlay& state) { return state.left == 0; }
 
-/// What the seat to play sees of the trick, for the filters; `points` are those that lie in it.
+/// What the seat to play sees of the trick, for the filters; `points` are the card points in it.
 Sight sight(const PlayTable& table, const TrickPlay& state, int points);
 /// The same, with the points counted.
 Sight sight(const PlayTable& table, const TrickPlay& state);
 
 /// The kinds that the seat to play may play.
 KindMask legal_kinds(const PlayTable& table, const TrickPlay& state);
-/// The same where the kinds of its hand are known.
+/// The same if the kinds of its hand are already known.
 KindMask legal_kinds(const PlayTable& table, const TrickPlay& state, KindMask hand);
 
 /// The filters that bind the seat to play: `lead` or `follow`.
@@ -103,8 +103,8 @@ const Must& binding(const PlayTable& table, const TrickPlay& state);
 /// here. Empty if it may.
 std::optional<Refusal> why_not(const PlayTable& table, const TrickPlay& state, Card card);
 
-/// Plays a card of the seat to play; it must be legal. Finishes the trick if it was the last card of it: the
-/// winner gets its points (and the last trick's) and leads. Returns the winner then, else 0.
+/// Plays a legal card of the seat to play. If that completes the trick, the winner gets its points (and the
+/// last trick's) and leads. Returns the winner then, else 0.
 Seat play(const PlayTable& table, TrickPlay& state, Card card);
 
 /// True if whoever holds a card of the suit led must play one.
@@ -116,10 +116,10 @@ inline bool must_follow(const PlayTable& table) {
 /// highest of the suit led; of identical cards the first (A25, C15).
 int winner(const PlayTable& table, Trump trump, std::span<const Card> cards);
 
-/// True if the seat that is to lead wins every remaining trick whatever the others hold, judged by what that
-/// seat may know: its own hand and the cards it has not seen. `unseen` are those cards, `most_unseen` the
-/// most that one other seat may hold. Sound, not complete: where following suit is not the first rule, only
-/// unbeatable cards count.
+/// True if the seat to lead wins every remaining trick whatever the others hold, judging by what it may know:
+/// its own hand and the cards it has not seen (`unseen`), of which no other seat holds more than
+/// `most_unseen`. Sound, not complete: where following suit is not the first rule, only unbeatable cards
+/// count.
 bool wins_the_rest(const PlayTable& table, const TrickPlay& state, const CardSet& unseen, int most_unseen);
 
 } // namespace roundhouse

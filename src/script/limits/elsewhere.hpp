@@ -1,5 +1,5 @@
 #pragma once
-// A thread that must not wait, like that of a window, has its scripts run on another one.
+// Lets a thread that must not block, like that of a window, run its scripts on another one.
 
 #include <atomic>
 #include <chrono>
@@ -13,14 +13,13 @@ namespace roundhouse::script {
 
 class Operation;
 
-/// While it lives, every script that this thread asks runs on a thread of its own, under the operations of
-/// this one. This thread waits meanwhile, and can do other things: it is the caller that is patient, not the
-/// script.
+/// While it lives, every script that this thread calls runs on a thread of its own, under this thread's
+/// operations. This thread waits meanwhile, and can do other things in `waiting`.
 class Elsewhere {
   public:
-    /// Called on the thread that waits, about sixty times a second, with how long it has waited; it must not
-    /// ask scripts. If it answers false, the script is ended as by its deadline; so it is if it throws, and
-    /// what it threw is thrown by whoever waited.
+    /// Called on the waiting thread about sixty times a second, with how long it has waited; must not call
+    /// scripts. If it returns false, the script is ended as by its deadline; likewise if it throws, and the
+    /// exception goes on to whoever waited.
     using Waiting = std::function<bool(std::chrono::milliseconds waited)>;
 
     explicit Elsewhere(Waiting waiting);
@@ -28,10 +27,10 @@ class Elsewhere {
     Elsewhere(const Elsewhere&) = delete;
     Elsewhere& operator=(const Elsewhere&) = delete;
 
-    /// Does `job` where this thread's scripts run: here, if no Elsewhere lives on it. What it throws is
-    /// thrown here.
+    /// Does `job` where this thread's scripts run: here, if no Elsewhere lives on this thread. What it throws
+    /// is rethrown here.
     static void run(const std::function<void()>& job);
-    /// True if nobody waits any more for what this thread's scripts answer.
+    /// True if nobody waits any more for the results of this thread's scripts.
     static bool is_abandoned();
 
   private:
@@ -42,19 +41,19 @@ class Elsewhere {
     Elsewhere* outer_;
     std::mutex mutex_;
     std::condition_variable given_, done_;
-    const std::function<void()>* job_ = nullptr; ///< null: nothing is to be done
-    Operation* operations_ = nullptr;            ///< of the thread that waits
+    const std::function<void()>* job_ = nullptr; ///< null: nothing to do
+    Operation* operations_ = nullptr;            ///< of the waiting thread
     std::exception_ptr thrown_;
     bool ends_ = false;
     std::atomic<bool> abandoned_ = false;
     std::thread thread_;
 };
 
-/// While it lives, the scripts of this thread end as by their deadline as soon as `stop` is set: for a thread
-/// whose work somebody may leave undone. Threads that it begins need one of their own.
+/// While it lives, this thread's scripts end as by their deadline once `stop` is set: for a thread whose work
+/// may be abandoned. Threads that it starts need one of their own.
 class EndsWhen {
   public:
-    /// `stop` outlives it.
+    /// `stop` must outlive it.
     explicit EndsWhen(const std::atomic<bool>& stop);
     ~EndsWhen();
     EndsWhen(const EndsWhen&) = delete;

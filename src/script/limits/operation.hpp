@@ -1,5 +1,5 @@
 #pragma once
-// What scripts may use in all while one thing is done, however many calls of however many packages it takes.
+// What scripts may use in total for one operation, however many calls of however many packages it takes.
 
 #include <chrono>
 #include <cstdint>
@@ -8,16 +8,16 @@ namespace roundhouse::script {
 
 struct Allowance {
     std::int64_t fuel = 0; ///< steps, as Limits counts them
-    /// Processor time of calls long enough to look at the clock; the fuel bounds the others.
+    /// Processor time of calls that are long enough to read the clock; the fuel bounds the others.
     std::chrono::nanoseconds time{0};
 };
 
-/// While it lives, every call of a script on this thread takes from its allowance, besides its own limits;
-/// one inside another takes from both. A call that finds it used up is stopped as by its
+/// While it lives, every script call on this thread is charged to its allowance, besides the call's own
+/// limits; nested operations are all charged. A call that finds the allowance used up is stopped as by its
 /// deadline: a host that runs out of time must never decide a game.
 class Operation {
   public:
-    /// `what` is done, for the message: "a package is opened". It must outlive the operation.
+    /// `what` is being done, for messages: "a package is opened". It must outlive the operation.
     Operation(const char* what, Allowance allowance);
     ~Operation();
     Operation(const Operation&) = delete;
@@ -25,16 +25,16 @@ class Operation {
 
     std::int64_t fuel_spent() const { return whole_.fuel - left_.fuel; }
 
-    /// The operation on this thread that has the least fuel left, and the one that has the least time; null
-    /// if there is none.
+    /// The operation on this thread with the least fuel left, and the one with the least time left; null if
+    /// there is none.
     static const Operation* least_fuel();
     static const Operation* least_time();
-    /// Charges a call to all that last on this thread.
+    /// Charges a call to all operations under way on this thread.
     static void take(std::int64_t fuel, std::chrono::nanoseconds time);
 
-    /// The last that began on this thread and has not ended; null if there is none.
+    /// The innermost operation under way on this thread; null if there is none.
     static Operation* innermost();
-    /// While it lives, what another thread does is done on this one: that thread waits.
+    /// While it lives, this thread continues the operations of another thread, which waits.
     class Continued {
       public:
         explicit Continued(Operation* innermost);

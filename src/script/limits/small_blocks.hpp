@@ -1,5 +1,5 @@
 #pragma once
-// Small pieces of memory for one Lua state. Private to this room.
+// Small memory blocks for one Lua state. Private to this room.
 
 #include <array>
 #include <cstddef>
@@ -8,12 +8,12 @@
 
 namespace roundhouse::script {
 
-/// Lua takes and gives back small blocks all the time, always from one thread. Here that costs a few
-/// instructions: blocks of like size wait in a list for the next who wants one. All memory goes when this
-/// does.
+/// Lua takes and returns small blocks all the time, always from one thread. Here that costs a few
+/// instructions: free blocks of similar size wait in a list for the next request. All memory is freed with
+/// this object.
 class SmallBlocks {
   public:
-#ifdef __SANITIZE_ADDRESS__ // every block by itself then, so that the sanitizer sees its edges
+#ifdef __SANITIZE_ADDRESS__ // each block is separate then, so that the sanitizer sees its edges
     static constexpr std::size_t largest = 0;
 #else
     static constexpr std::size_t largest = 512;
@@ -27,7 +27,7 @@ class SmallBlocks {
         list = block->next;
         return block;
     }
-    /// Gives a block of that size back.
+    /// Takes back a block of that size.
     void give(void* block, std::size_t size) noexcept {
         Free*& list = free_[list_of(size)];
         list = new (block) Free{list};

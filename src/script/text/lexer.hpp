@@ -1,5 +1,5 @@
 #pragma once
-// The words of a Lua text, as far as one must know them to see its shape. Private to this room.
+// The tokens of a Lua text, as far as its shape depends on them. Private to this room.
 
 #include <string_view>
 #include <vector>
@@ -9,11 +9,11 @@ namespace roundhouse::script {
 struct Token {
     enum class Kind { name, text, number, sign }; // keywords are names
     Kind kind = Kind::sign;
-    std::string_view text; // of a text in quotes: what stands between them, escapes as written
+    std::string_view text; // of a quoted text, what is between the quotes, with escapes as written
     int line = 1;
 };
 
-/// Never fails: what is not Lua gives tokens of some kind.
+/// Never fails: anything that is not Lua becomes tokens of some kind.
 std::vector<Token> tokens(std::string_view source);
 
 } // namespace roundhouse::script

@@ -1,5 +1,5 @@
 #pragma once
-// Where in a text of Lua something is most likely described.
+// Where a Lua text most likely describes something.
 
 #include <string>
 #include <string_view>
@@ -13,16 +13,15 @@ namespace roundhouse::script {
 
 struct PathStep;
 
-/// Reads a text once, for however many paths are looked for in it. Goes by the shape of the text alone:
-/// braces, commas and `name =`. It works for the host, where no limit of a script holds, on texts that
-/// anybody may have written; so it counts what it looks at, for all paths together, and when that is used up
-/// it finds no more.
+/// Reads a text once, for any number of paths to look up. Goes by the shape of the text alone: braces, commas
+/// and `name =`. It runs in the host, where no script limit holds, on texts that anybody may have written; so
+/// it counts its steps, for all paths together, and finds nothing more once they are used up.
 class Locator {
   public:
     /// The source must outlive it.
     explicit Locator(const Source& source);
 
-    /// What locate() and locate_added() answer.
+    /// What locate() and locate_added() return.
     int line(std::string_view path, bool guess = true);
     int line_of_added(std::string_view path, std::size_t place, std::string_view name);
 
@@ -61,10 +60,10 @@ class Locator {
     std::vector<Token> tokens_;
     std::unordered_map<std::string_view, std::vector<std::size_t>> places_; ///< of every word, in order
     std::vector<std::size_t> ends_;      ///< of the element that begins at each token
-    std::vector<std::size_t> braces_;    ///< the first `{` at each token or behind it
+    std::vector<std::size_t> braces_;    ///< the first `{` at or after each token
     std::vector<std::size_t> brace_end_; ///< the `}` of each `{`
     std::vector<bool> declared_;         ///< a name in a list after `local`
-    int left_;                           ///< looks
+    int left_;                           ///< steps
 };
 
 } // namespace roundhouse::script

@@ -1,5 +1,5 @@
 #pragma once
-// What Lua's own words for a slip of the pen mean most likely.
+// What Lua's own syntax errors most likely mean.
 
 #include "script/text/source.hpp"
 
@@ -8,7 +8,7 @@
 
 namespace roundhouse::script {
 
-/// A hint on a message of Lua's parser (without its place in front) about that line of the text: "is a comma
+/// A hint on a message of Lua's parser (without its position) about that line of the text: "is a comma
 /// missing at the end of line 11?". Empty if there is nothing to add.
 std::string syntax_hint(std::string_view message, const Source& source, int line);
 

@@ -1,5 +1,5 @@
 #pragma once
-// What no text that comes from a package may hold.
+// What no text from a package may contain.
 
 #include <cstddef>
 #include <optional>
@@ -13,11 +13,11 @@ struct BadText {
     std::string what;                        ///< what it is: "a control character", "not UTF-8"
 };
 
-/// The first character that no reader sees (base/characters.hpp) or byte that is not UTF-8. Tab, CR and LF
-/// are allowed where `lines` says so.
+/// The first hidden character (base/characters.hpp) or byte that is not UTF-8. Tab, CR and LF are allowed if
+/// `lines` is true.
 BadText bad_text(std::string_view text, bool lines);
 
-/// The line of a text, from 1, that has such a character, and "byte 2 of the line is not UTF-8".
+/// The first line with such a character, from 1, and what it is: "byte 2 of the line is not UTF-8".
 struct BadLine {
     int line = 0;
     std::string said;
