@@ -20,14 +20,14 @@ constexpr mode_t owner_only = S_IRUSR | S_IWUSR;
 FileTrouble trouble_of(int error) {
     if (error == ENOENT || error == ENOTDIR) return {.fault = FileFault::missing};
     if (error == ELOOP) return {.fault = FileFault::endless_link};
-    // What open(2) says of a socket, of a device that is not there, and of a folder that is to be written.
+    // What open(2) reports for a socket, for a missing device, and for a folder to be written.
     if (error == ENXIO || error == ENODEV || error == EISDIR) return {.fault = FileFault::not_a_file};
     return {.fault = FileFault::unreadable, .reason = std::generic_category().message(error)};
 }
 
-/// The file that a path leads to, whether it is there or not. Empty for an endless link.
+/// The file that a path leads to, even if it does not exist. Empty for an endless link.
 fs::path behind_links(fs::path path) {
-    constexpr int most_links = 40; // as the system itself
+    constexpr int most_links = 40; // like the system
     std::error_code error;
     for (int links = 0; fs::is_symlink(fs::symlink_status(path, error)); ++links) {
         const fs::path target = fs::read_symlink(path, error);
@@ -49,7 +49,7 @@ FileHandle::~FileHandle() {
 }
 
 Result<FileHandle, FileTrouble> open_regular(const fs::path& path, int flags) {
-    // A device may do something when it is opened: it is looked at before, and again once it is open.
+    // Opening a device may have effects, so the type is checked before opening, and again after.
     struct stat before {};
     if (::stat(path.c_str(), &before) != 0) return fail(trouble_of(errno));
     if (!S_ISREG(before.st_mode)) return fail(FileTrouble{.fault = FileFault::not_a_file});
@@ -66,7 +66,7 @@ Result<std::string, FileTrouble> read_all(const FileHandle& file, std::uint64_t 
     if (::fstat(file.number(), &status) != 0) return fail(trouble_of(errno));
     const auto size = static_cast<std::uint64_t>(status.st_size);
     if (size > most) return fail(FileTrouble{.fault = FileFault::too_large, .size = size, .most = most});
-    // Files of the kernel say that they are empty, and others grow meanwhile: the end is where it is found.
+    // Files of the kernel claim to be empty, and others grow meanwhile: read until there is no more.
     constexpr std::size_t portion = 64 * 1024;
     std::string bytes;
     for (;;) {
@@ -111,7 +111,7 @@ FileHandle create_file(const fs::path& path) {
 
 namespace {
 
-/// A file of its owner's with these bytes, on the disk, in a folder; empty if there can be none.
+/// A new file in `folder` with these bytes, on the disk, for its owner alone; empty if it cannot be written.
 fs::path written_in(const fs::path& folder, std::string_view bytes) {
     std::string name = (folder / ".roundhouse-XXXXXX").string();
     const FileHandle file(::mkostemp(name.data(), O_CLOEXEC)); // for its owner alone
@@ -121,10 +121,10 @@ fs::path written_in(const fs::path& folder, std::string_view bytes) {
     return {};
 }
 
-/// Renames a file, never over one that is there. False, with errno set, if that cannot be.
+/// Renames a file, never over an existing one. False, with errno set, on failure.
 bool take_free_name(const fs::path& from, const fs::path& to) {
     if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
-    // Not every file system can do that, nor make links: then an empty file takes the name first.
+    // Not every file system can do that, or make links: then an empty file takes the name first.
     if (errno == EEXIST || !create_file(to)) return false;
     if (::rename(from.c_str(), to.c_str()) == 0) return true;
     const int why = errno;
@@ -133,7 +133,7 @@ bool take_free_name(const fs::path& from, const fs::path& to) {
     return false;
 }
 
-/// Makes a file with these bytes, on the disk. False, with errno set and none made, if that cannot be.
+/// Creates a file with these bytes, on the disk. False, with errno set and no file left, on failure.
 bool create_with(const fs::path& path, std::string_view bytes) {
     const FileHandle file = create_file(path);
     if (!file) return false;
@@ -144,8 +144,8 @@ bool create_with(const fs::path& path, std::string_view bytes) {
     return false;
 }
 
-/// Tries names for what is not sound, NAME.damaged, NAME.damaged-2, …, until `take` takes one or fails for
-/// another reason than that something has the name.
+/// Tries names for damaged content, NAME.damaged, NAME.damaged-2, …, until `take` accepts one or fails for
+/// another reason than that the name exists.
 template<class Take>
 fs::path under_damaged_name(const fs::path& path, Take take) {
     constexpr int most_copies = 1000;

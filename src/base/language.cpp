@@ -19,10 +19,10 @@ namespace gettext = boost::locale::gnu_gettext;
 
 class Catalog {
   public:
-    /// Of a .mo file's bytes, which must be UTF-8. Throws std::runtime_error if they are not one.
+    /// Reads the bytes of a .mo file, which must be UTF-8. Throws std::runtime_error if they are not one.
     explicit Catalog(std::vector<char> bytes) {
         gettext::messages_info info;
-        info.language = "xx"; // which file is meant is decided already
+        info.language = "xx"; // unused: the callback supplies the file
         info.encoding = "UTF-8";
         info.domains = {gettext::messages_info::domain("roundhouse")};
         info.paths = {"."};
@@ -31,7 +31,7 @@ class Catalog {
         messages_ = &std::use_facet<boost::locale::message_format<char>>(locale_);
     }
 
-    /// Null if it has nothing for the text.
+    /// Null if it has no translation.
     const char* find(const char* context, const char* english) const {
         return messages_->get(0, context, english);
     }
@@ -48,12 +48,12 @@ namespace {
 
 thread_local const Speaking* current = nullptr;
 
-/// Numbers in a .mo file, in whatever order their bytes are.
+/// Reads numbers in a .mo file of either byte order.
 class MoNumbers {
   public:
     explicit MoNumbers(std::string_view bytes) : bytes_(bytes), swapped_(raw(0) == 0xde120495u) {}
 
-    /// The one at a place that is inside.
+    /// The number at `place`, which must be inside the file.
     std::uint32_t at(std::uint64_t place) const {
         return swapped_ ? __builtin_bswap32(raw(place)) : raw(place);
     }
@@ -69,8 +69,8 @@ class MoNumbers {
     bool swapped_;
 };
 
-/// True for a .mo file in which everything lies where it says. The library looks at that only while it is
-/// asked for texts, and not at all of it: a table without an empty place would keep it looking for ever.
+/// True for a .mo file whose offsets all lie inside it. The library checks them only when asked for texts,
+/// and not all of them: a hash table without an empty slot would keep it searching for ever.
 bool is_whole(std::string_view bytes) {
     constexpr std::uint64_t header = 28, magic = 0x950412deu;
     if (bytes.size() < header) return false;
@@ -100,12 +100,12 @@ std::shared_ptr<const Catalog> catalog_of(const std::string& bytes) {
     if (!is_whole(bytes)) return nullptr;
     try {
         return std::make_shared<const Catalog>(std::vector<char>(bytes.begin(), bytes.end()));
-    } catch (const std::exception&) { // it is in another encoding, or its plural forms are no formula
+    } catch (const std::exception&) { // another encoding, or invalid plural forms
         return nullptr;
     }
 }
 
-/// Folders in which compiled catalogs may lie, "<tag>.mo".
+/// Folders that may hold compiled catalogs, "<tag>.mo".
 std::vector<fs::path> catalog_folders() {
     std::vector<fs::path> folders;
     for (const fs::path& root : data_roots()) folders.push_back(root / "assets" / "lang");
@@ -113,7 +113,7 @@ std::vector<fs::path> catalog_folders() {
     return folders;
 }
 
-/// "de" and "de_AT" of "de_AT.UTF-8@euro": what to look for, the most exact first.
+/// For "de_AT.UTF-8@euro": "de_AT" and "de", the most exact first.
 std::vector<std::string> candidates(std::string_view tag) {
     const std::string exact(tag.substr(0, tag.find_first_of(".@")));
     const std::string plain = exact.substr(0, exact.find_first_of("_-"));
@@ -139,7 +139,7 @@ bool is_spoken(std::string_view tag) {
                        [](const std::string& one) { return one == "en" || read_catalog(one); });
 }
 
-/// Of "fr:de" the first that is spoken; if none is, the first.
+/// The first of "fr:de" that is spoken; if none is, the first.
 std::string preferred(std::string_view list) {
     std::string first;
     while (!list.empty()) {

@@ -51,7 +51,7 @@ std::vector<std::string> language_tags();
 /// What a language is called in itself: "Deutsch".
 std::string language_name(std::string_view tag);
 /// The language that LANGUAGE, LC_ALL, LC_MESSAGES or LANG names, whichever is the first to be set: from a
-/// list like "fr:de" the first with a catalog, or English; if none has a catalog, one of them all the same.
+/// list like "fr:de" the first with a catalog, or English; if none has a catalog, the first.
 std::string language_of_environment();
 
 /// What a thread speaks.

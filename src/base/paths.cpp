@@ -16,7 +16,7 @@ fs::path below(const char* variable, const char* below_home) {
     return {};
 }
 
-/// Where the program that runs lies; empty if the system does not say.
+/// The path of the running program; empty if the system does not say.
 fs::path program_file() {
     std::error_code error;
     return fs::read_symlink("/proc/self/exe", error);

@@ -39,7 +39,7 @@ std::size_t edits(std::string_view a, std::string_view b) {
 std::string capital(std::string text) {
     if (text.empty()) return text;
     const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    // U+00E0 to U+00FE, "ü" among them; the sign of division is no letter.
+    // U+00E0 to U+00FE, such as "ü", except the division sign.
     if (text.size() > 1 && byte(0) == 0xc3 && byte(1) >= 0xa0 && byte(1) <= 0xbe && byte(1) != 0xb7)
         text[1] = static_cast<char>(byte(1) - 0x20);
     else
@@ -51,7 +51,7 @@ std::string lower_case(std::string_view text) {
     std::string low(text);
     for (std::size_t i = 0; i < low.size(); ++i) {
         const auto byte = static_cast<unsigned char>(low[i]);
-        // U+00C0 to U+00DE, "Ü" among them, but for the multiplication sign.
+        // U+00C0 to U+00DE, such as "Ü", except the multiplication sign.
         if (i > 0 && low[i - 1] == '\xc3' && byte >= 0x80 && byte <= 0x9e && byte != 0x97)
             low[i] = static_cast<char>(byte + 0x20);
         else
@@ -91,7 +91,8 @@ std::vector<std::string> nearest_names(std::string_view wanted, std::span<const 
     std::vector<std::pair<std::size_t, std::string>> near;
     for (const std::string& name : names) {
         const std::size_t farthest = std::max<std::size_t>(2, name.size() / 3);
-        if (wanted.size() > name.size() + farthest) continue; // however long it is, that takes no time
+        if (wanted.size() > name.size() + farthest)
+            continue; // too long to be near: costs no time, however long it is
         const std::size_t distance = edits(wanted, name);
         const bool begins = wanted.size() >= 3 && name.starts_with(wanted);
         if (begins || distance <= farthest) near.emplace_back(begins ? 0 : distance, name);
@@ -169,7 +170,7 @@ std::string printable(std::string_view text, std::size_t most) {
 std::string shell_word(std::string_view text) {
     constexpr std::string_view plain =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_./=:@%+,-";
-    if (printable_whole(text) != text) { // line feeds, or not UTF-8: spelled out, as bash reads them
+    if (printable_whole(text) != text) { // hidden characters or not UTF-8: every byte spelled out for bash
         std::string bytes;
         for (const char c : text) bytes += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
         return "$'" + bytes + "'";

@@ -8,7 +8,6 @@ namespace roundhouse {
 
 namespace {
 
-/// Longest first, so that "10" is not read as a one.
 constexpr std::array<std::string_view, 12> rank_words{"10", "t", "a", "k", "q", "o",
                                                       "j",  "u", "9", "8", "7", ""};
 

@@ -16,7 +16,7 @@ namespace roundhouse {
 
 namespace {
 
-/// How many of the meld at once the cards are; 0 if they are none.
+/// How many of the meld the cards make at once; 0 if none.
 int multiple(const MeldRule& rule, const CardSet& cards) {
     const int one = rule.of == MeldSuit::given
                         ? rule.cards.size()
@@ -193,7 +193,7 @@ std::string_view without_blanks_before(std::string_view text) {
     return text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
 }
 
-/// The place of what is called just so; else without the blanks before it, which are somebody's slip.
+/// The index of the item of exactly this name; failing that, without leading blanks, which are slips.
 template<class List>
 std::optional<int> place_of(const List& list, std::string_view called) {
     for (const std::string_view wanted : {called, without_blanks_before(called)})
@@ -252,7 +252,7 @@ Parsed parse_contract(const Rulebook& rules, std::string_view contract) {
     return fault(unknown_contract, without_blanks_before(contract));
 }
 
-/// Actions that are said without anything more.
+/// Actions that need no further words.
 struct Bare {
     const char* text;
     Action (*action)();
@@ -317,7 +317,7 @@ std::string text_in(const json& said, const char* field) {
     return found != said.end() && found->is_string() ? found->get<std::string>() : std::string{};
 }
 
-/// A whole number that an int holds, "250.0" among them; 0 if there is none.
+/// A whole number that fits an int, also as "250.0"; 0 if there is none.
 int whole_number_in(const json& said, const char* field) {
     const auto found = said.find(field);
     if (found == said.end() || !found->is_number()) return 0;

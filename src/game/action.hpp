@@ -158,8 +158,8 @@ Result<Action, ActionFault> parse_action(const Rulebook& rules, std::string_view
 
 /// One JSON object, stable: {"action":"play","card":"Ah"}.
 nlohmann::json to_json(const Rulebook& rules, const Action& action);
-/// The reverse, whoever wrote it: 250.0 is a whole number, and fields that say nothing are passed over.
-/// Whether the action is allowed is not asked. Empty if it is none of these rules.
+/// The reverse, for JSON from anyone: 250.0 counts as a whole number, and unknown fields are ignored. Does
+/// not check whether the action is allowed. Empty if it is not an action of these rules.
 std::optional<Action> action_in(const Rulebook& rules, const nlohmann::json& said);
 
 } // namespace roundhouse

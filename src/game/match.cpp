@@ -32,7 +32,7 @@ void add_payments(const WinPays& pays, int parties, Verdict& verdict) {
     }
 }
 
-/// What a void hand is worth: nothing.
+/// A void hand is worth nothing.
 Settled unchanged(const Rulebook& rules, const RoundResult& result) {
     Settled settled;
     settled.delta.assign(static_cast<std::size_t>(rules.parties), 0);
@@ -43,7 +43,7 @@ Settled unchanged(const Rulebook& rules, const RoundResult& result) {
     return settled;
 }
 
-/// What the package makes of a finished round.
+/// Asks the package what a finished round is worth.
 void conclude(const Rulebook& rules, const RoundResult& result, Settled& settled) {
     auto conclusion = rules.live->conclude(result, [&](const std::vector<Line>& lines) {
         for (const Line& line : lines) credit(rules, line, parties_of(result, line), settled);
@@ -72,7 +72,7 @@ void add_what_the_end_changes(const Rulebook& rules, const RoundResult& result, 
     }
 }
 
-/// What was melded and taken so far wins the game, where points count as they are made.
+/// True if what was melded and taken so far wins the game, where points count as soon as they are made.
 bool is_won_in_the_hand(const Match& match) {
     const Round& round = *match.round;
     if (!match.rules->ends_at_once || round.over() || round.state().tricks.played != 0) return false;

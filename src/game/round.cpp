@@ -37,7 +37,7 @@ void Round::begin_step(EventLog log) {
     }
 }
 
-/// The next step that still runs begins.
+/// Begins the next step that still runs.
 void Round::enter_next(EventLog log) {
     do ++state_.step;
     while (!over() && !(state_.ahead >> state_.step & 1));
@@ -46,7 +46,7 @@ void Round::enter_next(EventLog log) {
 
 namespace {
 
-/// A card that was laid before the seat's turn is played when it comes.
+/// Plays a card laid before the seat's turn, once that comes.
 bool plays_what_was_laid(RoundState& state, const Decision& asked, EventLog log) {
     if (asked.kind != DecisionKind::play || !state.referee.laid[asked.seat]) return false;
     const Card card = *std::exchange(state.referee.laid[asked.seat], {});
@@ -55,7 +55,7 @@ bool plays_what_was_laid(RoundState& state, const Decision& asked, EventLog log)
 
 } // namespace
 
-/// Goes on past every step that asks nothing more, to the next decision.
+/// Goes on past every step that needs no decision, to the next decision.
 void Round::advance(EventLog log) {
     asked_ = {};
     while (!over()) {
@@ -73,8 +73,7 @@ void Round::advance(EventLog log) {
     asked_.may_claim = asked_.kind == DecisionKind::play && may_claim(state_);
 }
 
-/// Leading in place of the discard that is asked for: accepted where a referee watches (C27). True if the
-/// action is that.
+/// Leading instead of discarding is accepted where a referee watches (C27). True if the action does that.
 bool Round::leads_undiscarded(const Action& action, EventLog log) {
     const auto* played = as<actions::Play>(action);
     if (!asked_.may_lead || !played || !state_.tricks.hands[asked_.seat].has(played->card)) return false;
@@ -96,7 +95,7 @@ std::optional<Refusal> Round::apply(const Action& action, EventLog log) {
         const bool open = left->exit >= 0 && left->exit < 32 && (asked_.exits >> left->exit & 1);
         if (!open) return Refusal{.code = RefusalCode::exit_closed, .allowed = asked_.cards};
         take_exit(state_, asked_.seat, left->exit, log);
-        // The step that is on may still be owed: who concedes names trump first (C25).
+        // The current step may still be owed: whoever concedes names trump first (C25).
         if (!(state_.ahead >> state_.step & 1)) enter_next(log);
     } else if (auto refusal = code_of(asked_.step).apply(state_, asked_, action, log)) {
         return refusal;
@@ -130,7 +129,7 @@ Asides Round::asides(Seat seat) const {
 
 namespace {
 
-/// True if there was a renege: the hand is over with it.
+/// True if there was a renege, which ends the hand.
 bool accused_rightly(RoundState& state, Seat by, Seat against, EventLog log) {
     const auto renege = std::find_if(state.referee.reneges.begin(), state.referee.reneges.end(),
                                      [&](const Renege& made) { return made.seat == against; });
@@ -213,7 +212,7 @@ void add_up_sides(const RoundState& state, RoundResult& result) {
         side.count += state.tricks.count[seat];
         side.tricks += state.tricks.tricks[seat];
         side.bid = std::max(side.bid, state.auction.best_bid[seat]);
-        if (result.dealt_again) side.meld = 0; // all meld is void with the hand
+        if (result.dealt_again) side.meld = 0; // all melds are void with the hand
         for (const ShownMeld& shown : state.melds.shown)
             if (shown.seat == seat)
                 side.melds.push_back(
@@ -301,7 +300,7 @@ bool conserves_cards(const RoundState& state) {
 
 namespace {
 
-/// The first so many cards; all, if there are not so many.
+/// The first `number` cards; all if there are fewer.
 CardSet first_of(const CardSet& cards, int number) {
     CardSet taken;
     for (const Card card : cards)
@@ -309,8 +308,8 @@ CardSet first_of(const CardSet& cards, int number) {
     return taken;
 }
 
-/// Takes cards out of `rest` for every pile that the seat has not seen: the others' and its own of the draft,
-/// and the stock. What lies open, and what the seat looks at, stays.
+/// Takes cards out of `rest` for everything that the seat has not seen: the others' draft piles, the blind
+/// part of its own, and the stock. What is open, and the card that the seat is looking at, stay.
 void lay_unseen(RoundState& state, CardSet& rest, Seat seat) {
     const auto take = [&](int number) {
         const CardSet taken = first_of(rest, number);
@@ -328,13 +327,13 @@ void lay_unseen(RoundState& state, CardSet& rest, Seat seat) {
     }
 }
 
-/// Who has chosen cards to be given at once with the partner's.
+/// Who has chosen cards to be given together with the partner's.
 Seat promised_by(const RoundState& state) {
     const Seat declarer = state.contract.seat;
     return state.rules->exchange->declarer_first ? declarer : partner_of(*state.rules, declarer);
 }
 
-/// What the other seats know beyond what everybody does, but for what they know of this seat's own hand.
+/// Forgets what the other seats know beyond what everybody does, except what they know of this seat's hand.
 void forget_what_others_know(KnownCards& known, Seat seat, int seats) {
     for (Seat other = 1; other <= seats; ++other) {
         if (other == seat) continue;
@@ -359,7 +358,7 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
     const Seat declarer = state.contract.seat;
     if (declarer != view.seat_ && state.call_card.returned_to != view.seat_) state.call_card.returned = {};
     forget_what_others_know(state.known, view.seat_, state.rules->seats);
-    // What is in nobody's hand lies unseen: in the kitty, or where the declarer put it.
+    // Cards in nobody's hand are unseen: in the kitty, or where the declarer put them.
     CardSet rest = view.unseen();
     for (Seat seat = 1; seat <= state.rules->seats; ++seat)
         if (seat != view.seat_) rest -= hands[seat];
@@ -368,7 +367,7 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
         state.kitty.cards = rest;
     else if (declarer != view.seat_) {
         state.discard.cards = rest;
-        // Which cards of the hand came from a kitty that was not shown, nobody else can tell.
+        // Nobody else can tell which cards of the hand came from a kitty that was not shown.
         const CardSet& hand = state.tricks.hands[declarer];
         if (!state.rules->kitty->shown) state.kitty.cards = first_of(hand, state.kitty.cards.size());
         state.kitty.held_before = hand - common(hand, state.kitty.cards);
@@ -377,7 +376,7 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
     if (!state.exchange.promised.empty() && promised_by(state) != view.seat_)
         state.exchange.promised =
             first_of(state.tricks.hands[promised_by(state)], state.exchange.promised.size());
-    state.referee.reneges.clear(); // whether there are any is nobody's to know
+    state.referee.reneges.clear(); // nobody may know whether there are any
     state.pack.clear();
     Round round(std::move(state));
     round.advance({});

@@ -124,11 +124,11 @@ class View {
     /// What may be melded now: only while this seat is asked for a meld.
     std::vector<Meld> offered_melds() const;
 
-    /// Cards of the deck that this seat has neither in hand nor seen played, put away or lie open: those the
-    /// others hold, and those that lie in the stock or the kitty or were put away unseen.
+    /// Cards of the deck that this seat neither holds nor has seen played, put away or open: those in the
+    /// others' hands, in the stock or the kitty, or put away unseen.
     CardSet unseen() const;
-    /// Of the unseen cards, those that are in that seat's hand for certain, by all that this seat has seen of
-    /// it: melds, cards that were given, called for or taken up, less those that went or may have gone since.
+    /// Of the unseen cards, those certainly in that seat's hand, from all that this seat has seen of it:
+    /// melds and cards given, called for or taken up, less those that left it or may have left it since.
     CardSet known_in(Seat seat) const;
 
     /// True if that seat's melds still tell what it holds: since then, no card has come to its hand or been

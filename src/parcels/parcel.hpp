@@ -30,8 +30,8 @@ struct Parcel {
 Parcel parcel_of(const variants::Package& package);
 /// The files of a package in its folder. Throws Trouble if one of them or the folder cannot be read.
 Files package_files_in(const std::filesystem::path& folder);
-/// Paths of the others in it, which do not go with it, such as copies that an editor keeps. A folder that no
-/// package has is named alone, "drafts/". Throws Trouble if the folder cannot be read.
+/// Paths of the other files there, which are not part of the package, such as copies that an editor keeps. A
+/// folder that no package has is listed as one, "drafts/". Throws Trouble if the folder cannot be read.
 std::vector<std::string> other_files_in(const std::filesystem::path& folder);
 
 /// The same parcel always gives the same bytes. Throws Trouble if they could not be unpacked: too many files,

@@ -59,7 +59,7 @@ void turn_on(const AuctionRule& rule, AuctionState& state) {
     while (!rule.summed && (state.passed & seat_bit(state.next)));
 }
 
-/// Above what a jump may reach.
+/// True if the bid is higher than a jump may reach.
 bool too_far(const AuctionRule& rule, const AuctionState& state, int bid) {
     if (!rule.most_jump) return false;
     const auto bids = next_bids(rule, state, *rule.most_jump + 1);

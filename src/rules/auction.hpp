@@ -49,8 +49,8 @@ struct PassCall {
     bool aces_around = false;            ///< and claims that this includes aces around
 };
 
-/// A bid that by rule announces what the caller holds, by how far it exceeds the last bid (or, as the first,
-/// the minimum).
+/// A bid exactly `by` above the last one (or, as the first, above the minimum), which by rule announces what
+/// the caller holds.
 struct TellingJump {
     int by = 0;
     std::string meaning = {}; ///< one sentence; may be empty
@@ -167,8 +167,8 @@ const char* spoken_digit(const AuctionRule& rule, int bid);
 /// "one" to "nine".
 extern const std::array<const char*, 9> digit_words;
 
-/// "250 pass 270": the call a word stands for, or why it is none. `pass` (or `p`) is always understood as the
-/// first of the passes.
+/// The call that a word stands for ("250", "pass"), or why it is none. `pass` (or `p`) always means the first
+/// of the passes.
 Result<Call, Refusal> parse_call(const AuctionRule& rule, const AuctionState& state, std::string_view word);
 
 } // namespace roundhouse

@@ -11,11 +11,11 @@ namespace roundhouse {
 
 namespace {
 
-/// What a meld that wins the game weighs among the others: more than all of them.
+/// The weight of a meld that wins the game: more than all other melds together.
 constexpr std::int64_t weight_of_the_game = std::int64_t{1} << 40;
 
-/// A table of more holdings than this would cost more to make than the searches it saves; so would more
-/// tables than take this many steps to make.
+/// A table with more holdings than this would cost more to make than the searches it saves; so would tables
+/// that take more steps than this in all.
 constexpr std::size_t largest_table = 1u << 16, most_work = 1u << 23;
 
 CardSet times(const CardSet& pattern, int multiple) {
@@ -24,8 +24,8 @@ CardSet times(const CardSet& pattern, int multiple) {
     return cards;
 }
 
-/// False if `multiple` copies of the pattern are more than the deck holds (checked before adding them up, as
-/// a kind has room for fifteen).
+/// False if the deck holds fewer than `multiple` copies of the pattern (checked before adding them up, since
+/// a set has room for fifteen of a kind).
 bool in_deck(const CardSet& pattern, int multiple, const CardSet& deck) {
     for (const Card card : pattern)
         if (pattern.count(card) * multiple > deck.count(card)) return false;
@@ -37,7 +37,7 @@ int lowest(const CardSet& cards) { return (*cards.begin()).number(); }
 } // namespace
 
 MeldTable::MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck) {
-    // Types that some meld shares with another type; all others are one, as nothing is taken from them.
+    // Types in melds of several types; all others share one number, since no such meld takes cards from them.
     std::map<std::string, std::size_t> linked;
     for (const MeldRule& rule : rules) {
         if (rule.also_in.empty()) continue;
@@ -83,7 +83,7 @@ MeldTable::MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck) {
 void MeldTable::add_groups(std::size_t type, std::vector<Item> items, const CardSet& deck,
                            std::vector<Group>& groups) {
     while (!items.empty()) {
-        // Everything that shares a kind with the first item, or with something that does.
+        // Everything that shares a kind with the first item, directly or through others.
         Group group;
         group.type = type;
         KindMask kinds = items.front().cards.kinds();
@@ -116,8 +116,8 @@ void MeldTable::add_groups(std::size_t type, std::vector<Item> items, const Card
 
 std::shared_ptr<const MeldTable::Choices> MeldTable::tabulated(const Group& group, const CardSet& deck,
                                                                std::size_t size) {
-    // What the table depends on: copies of each kind, and for each item its points and how often it takes
-    // each kind.
+    // What the table depends on: copies of each kind, and for each item its points and how many of each kind
+    // it takes.
     std::vector<std::int64_t> shape;
     for (const Card card : group.kinds) shape.push_back(deck.count(card));
     for (const Item& item : group.items) {
@@ -151,7 +151,7 @@ std::shared_ptr<const MeldTable::Choices> MeldTable::tabulated(const Group& grou
                 choices->item[at] = static_cast<std::int16_t>(i);
             }
         }
-        for (std::size_t k = 0; k < kinds; ++k) { // the next holding, counted up like a number
+        for (std::size_t k = 0; k < kinds; ++k) { // the next holding, counted up digit by digit
             if (++held[k] <= deck.count(group.kinds[k])) break;
             held[k] = 0;
         }
@@ -166,8 +166,8 @@ std::size_t MeldTable::place(const Group& group, const CardSet& hand) {
     return static_cast<std::size_t>(at);
 }
 
-/// The best melds of one hand in a group without a table: what is left of the hand is looked at once, however
-/// the melds before it were chosen.
+/// The best melds of one hand in a group without a table: each remainder of the hand is examined only once,
+/// however the melds before it were chosen.
 class MeldTable::Search {
   public:
     explicit Search(const Group& group, std::int64_t most_steps = std::numeric_limits<std::int64_t>::max())
@@ -177,7 +177,7 @@ class MeldTable::Search {
 
     std::int64_t points(const CardSet& hand) { return best(hand.only(kinds_)).points; }
 
-    /// What `points` counted, one item after the other.
+    /// The items that `points` counted.
     template<class Take>
     void selection(const CardSet& hand, Take take) {
         for (CardSet rest = hand.only(kinds_); !rest.empty();) {
@@ -192,13 +192,13 @@ class MeldTable::Search {
         }
     }
 
-    /// Less than 0 if there were more steps than allowed.
+    /// Negative if there were more steps than allowed.
     std::int64_t steps_left() const { return left_; }
 
   private:
     struct Best {
         std::int64_t points = 0;
-        int item = -1; ///< which has the lowest kind; -1: none does
+        int item = -1; ///< one that contains the lowest kind; -1: none does
     };
     struct Hash {
         std::size_t operator()(const CardSet& set) const {
@@ -262,7 +262,7 @@ bool MeldTable::each_across(const std::vector<Across>& all, std::size_t at, Hand
     return all_used;
 }
 
-/// A hand chooses among no more than the whole deck. Counting ends with the first that is too many: there may
+/// No hand has more selections than the whole deck. Counting stops as soon as there are too many: there may
 /// be more than anybody can wait for.
 bool MeldTable::has_few_selections(const CardSet& deck) const {
     Hands hands;

@@ -54,7 +54,7 @@ std::vector<CardSet> places_of(const MeldRule& rule, Trump trump) {
     if (rule.of == MeldSuit::given) return {rule.cards};
     if (rule.of == MeldSuit::mixed) {
         add_mixed(rule.ranks.front(), static_cast<int>(rule.ranks.size()), 0, {}, places);
-        // The first is what people are shown: of as many suits as can be.
+        // People are shown the first: the one with the most suits.
         std::stable_sort(places.begin(), places.end(), [](const CardSet& a, const CardSet& b) {
             return std::popcount(a.kinds()) > std::popcount(b.kinds());
         });

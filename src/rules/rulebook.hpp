@@ -80,8 +80,8 @@ struct DealRule {
     std::vector<int> packets; ///< how many at a time; sums to `hand`
 };
 
-/// Hands are drawn from the stock instead of dealt, each seat in turn: of two cards one is kept, and the
-/// other goes to the drawer's own pile, face down, which counts for tricks at the end (C19, C21).
+/// Hands are drawn from the stock instead of dealt, each seat in turn: the drawer keeps one of two cards and
+/// puts the other face down on their own pile, which counts for tricks at the end (C19, C21).
 struct DraftRule {
     bool dealer_first = false;
     bool declarers_pile_to_others = false; ///< it counts for the next seat of another side
@@ -194,7 +194,7 @@ struct ExitWhen {
     std::optional<int> meld_under;     ///< the declarers' melds are below this
     std::optional<bool> forced;        ///< the contract was forced upon the declarer, or was not
     bool no_suit = false;              ///< the hand allows no suit to be named trump (D17)
-    bool nobody_bid = false;           ///< the auction ended without a bid
+    bool nobody_bid = false;           ///< the auction ended without a bid; false: with one
     bool had_to_open = false;          ///< the rules demanded the declarer's first bid
     std::optional<int> bid = {};       ///< the bid is exactly this
     std::vector<HandCount> holds =

@@ -129,8 +129,8 @@ json must_json(const Must& must) {
             one["compares"].push_back({{"measure", measure_names[static_cast<std::size_t>(own.measure)]},
                                        {"at_least", own.at_least}});
         }
-        // Which combinations of facts the condition holds for, most significant first: 256, or, where it
-        // compares, as many for each combination of that.
+        // The condition as a table of bits, most significant first: one for each of the 256 combinations of
+        // facts, repeated for each combination of its thresholds.
         if (filter.when != Condition{}) {
             std::string bits;
             for (unsigned facts = filter.when.combinations(); facts-- > 0;)
@@ -190,7 +190,7 @@ json ranks_json(const Rulebook& rules) {
     return ranks;
 }
 
-/// What is otherwise in a contract with rules of its own.
+/// What differs in a contract with rules of its own.
 void add_own(const Rulebook& own, json& contract) {
     contract["ranks"] = ranks_json(own);
     contract["count"] = count_json(own);
@@ -246,7 +246,7 @@ void add_draws(const Rulebook& rules, json& book) {
     if (rule.swap) book["draw_play"]["swap"] = letter(*rule.swap);
 }
 
-/// Sections that a rulebook may do without.
+/// The optional sections of a rulebook.
 void add_steps(const Rulebook& rules, json& book) {
     add_draws(rules, book);
     if (rules.auction) book["auction"] = auction_json(*rules.auction);

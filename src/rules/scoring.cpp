@@ -31,7 +31,7 @@ bool loses_nothing(const RoundResult& round, const std::vector<Line>& lines) {
     return points_of(side.parties.front(), round, lines) >= 0;
 }
 
-/// A few, the lowest first; 0, no contract, where nobody bids.
+/// Some bids, the lowest first; 0 (no contract) if nobody bids.
 std::vector<int> some_bids(const Rulebook& rules) {
     if (!rules.auction) return {0};
     std::vector<int> bids{next_on_ladder(*rules.auction, 0)};
@@ -48,7 +48,7 @@ std::vector<RoundResult> unusual_rounds(const Rulebook& rules, int bid, const Ha
     rounds.back().contract.forced = true;
     if (!rules.trump) return rounds;
     for (const SideContract& also : rules.trump->also) {
-        if (also.goal != Goal::bid) continue; // whether that is reached is known otherwise
+        if (also.goal != Goal::bid) continue; // the engine itself knows whether that is reached
         rounds.push_back(round_of(rules, bid, haul));
         Contract& contract = rounds.back().contract;
         contract.name = also.name;
@@ -76,7 +76,7 @@ bool made_shows(const Rulebook& rules) {
     return true;
 }
 
-/// A settlement by which no contract fails does not show what makes one.
+/// If no contract fails, settlement does not show what makes one.
 bool made_by_sum(const Rulebook& rules) {
     const int all = tricks(rules), points = rules.count.total, least = least_count_of(rules.settle_says);
     bool any_fails = false, by_sum = true;
@@ -95,7 +95,7 @@ bool made_by_sum(const Rulebook& rules) {
     return by_sum || !any_fails;
 }
 
-/// By the tricks of the declarers' side, or of side 1 if nobody declared.
+/// True if the tricks of the declarers' side (of side 1 if nobody declared) change the settlement.
 bool tells_apart(const Rulebook& rules, RoundResult round) {
     const auto own = static_cast<std::size_t>(std::max(1, round.declarers) - 1);
     const auto next = static_cast<std::size_t>(own == 0 ? 1 : 0);
@@ -121,7 +121,8 @@ bool tells_tricks_apart(const Rulebook& rules) {
                        [&](const RoundResult& round) { return tells_apart(rules, round); });
 }
 
-/// A made contract scores meld and card points, a failed one loses the bid, give or take most of the bid.
+/// True if a made contract scores meld and card points and a failed one loses the bid, give or take most of
+/// the bid.
 bool pays_as_usual(const Rulebook& rules) {
     const int points = rules.count.total, all = tricks(rules);
     const double others = std::max(1, rules.parties - 1);
@@ -137,7 +138,7 @@ bool pays_as_usual(const Rulebook& rules) {
     return true;
 }
 
-/// What card points are worth on average, with the contracts they make.
+/// What card points are worth on average, including the contracts they make.
 double worth_of_points(const Rulebook& rules) {
     const int all = tricks(rules);
     double worth = 0;
@@ -148,7 +149,7 @@ double worth_of_points(const Rulebook& rules) {
     return worth;
 }
 
-/// Scores of one party and of all others, far apart and by what the ending itself names: a side that is far
+/// Scores of one party and of all others, far apart and at the numbers that the ending names: a side far
 /// above its target may have lost.
 std::vector<std::pair<int, int>> telling_scores(const Rulebook& rules) {
     constexpr int far = most_points_of_round / 10;
@@ -159,7 +160,7 @@ std::vector<std::pair<int, int>> telling_scores(const Rulebook& rules) {
     return scores;
 }
 
-/// Asked at the end of the longest game, with one party ahead of all others or behind them.
+/// Tried at the end of the longest game, with one party ahead of all others or behind them.
 bool lowest_wins(const Rulebook& rules) {
     RoundResult round =
         round_of(rules, some_bids(rules).front(), {rules.count.total, rules.count.total, tricks(rules)});

@@ -30,8 +30,8 @@ struct CallOptions {
     /// Checks all that note_kept() noted and that calls since the last such check could change; a change is
     /// an error that names the variable.
     bool watch = false;
-    /// Keeps the first argument, a table, as Lua has it: for call_again, and for the next call with this,
-    /// whose argument fills the same tables. Of what a script put there nothing is left then.
+    /// Keeps the first argument, a table, in Lua: for call_again, and for the next call with this option,
+    /// whose argument refills the same tables. Nothing that a script put there is left then.
     bool keep_argument = false;
 };
 

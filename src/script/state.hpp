@@ -148,8 +148,8 @@ void push_table_library(lua_State* L);
 void push_math_library(lua_State* L);
 void add_base_functions(lua_State* L); // to the table on top
 
-/// The integer and string keys of the table at `index`, pushed as one array: whole numbers ascending, then
-/// strings sorted. Returns how many there are; nothing, with nothing pushed, if a key is of another kind:
+/// Pushes the integer and string keys of the table at `index` as one array: whole numbers ascending, then
+/// strings sorted. Returns how many there are; empty, with nothing pushed, if a key is of another kind, since
 /// those have no order. Charges for it; may raise.
 std::optional<int> push_keys(lua_State* L, int index);
 

@@ -41,8 +41,8 @@ class JournalFile final : public JournalOut {
 /// if another program is playing it.
 bool lock_game(const FileHandle& file);
 
-/// True if a program plays this game. Any number may look at once; who looks keeps the file until it is
-/// closed from who would play, who waits a moment for that.
+/// True if a program is playing this game. Any number may check at once; until it closes the file, a program
+/// that checks keeps it from one that wants to play, which waits a moment for that.
 bool is_locked(const FileHandle& file);
 
 } // namespace roundhouse::store

@@ -7,7 +7,7 @@ namespace roundhouse {
 
 namespace {
 
-/// The next place for a value, "{}" or "{1}".
+/// The next placeholder, "{}" or "{1}".
 struct ValuePlace {
     std::size_t at = std::string_view::npos; ///< npos: there is none
     std::size_t size = 2;

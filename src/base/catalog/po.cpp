@@ -17,7 +17,7 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(from, text.find_last_not_of(blanks) - from + 1);
 }
 
-/// What stands in quotes, appended to `into`.
+/// Appends the text between the quotes to `into`.
 std::optional<Kind> unquote(std::string_view quoted, std::string& into) {
     if (quoted.size() < 2 || quoted.front() != '"') return Kind::not_a_line;
     for (std::size_t i = 1; i < quoted.size(); ++i) {
@@ -58,7 +58,7 @@ class Reader {
         if (line.empty()) return {};
         if (line.front() == '#') {
             if (line.starts_with("#,") && line.find("fuzzy") != std::string_view::npos) next_is_fuzzy_ = true;
-            if (line.starts_with("#~")) next_is_fuzzy_ = false; // the mark was that of an obsolete entry
+            if (line.starts_with("#~")) next_is_fuzzy_ = false; // the mark belonged to an obsolete entry
             return {};
         }
         if (line.starts_with("msgctxt")) return here(Kind::context);
@@ -82,7 +82,7 @@ class Reader {
         return here(unquote(quoted, entry_.english));
     }
 
-    /// What is wrong with an entry is known only once the next one begins.
+    /// What is wrong with an entry is known only when the next one begins.
     std::optional<PoFault> finish() {
         const Part part = std::exchange(part_, Part::none);
         if (part == Part::english) return PoFault{Kind::no_msgstr, entry_.line};

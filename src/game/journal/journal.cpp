@@ -10,7 +10,7 @@ namespace roundhouse {
 
 using namespace journal_lines;
 
-/// Carries a journal's lines out, one by one.
+/// Carries out a journal's lines, one by one.
 struct Replayer {
     RecordedGame& game;
     std::vector<Event>& events;
@@ -57,7 +57,7 @@ struct Replayer {
         return {};
     }
 
-    /// A line whose text is known only to who knows the seed.
+    /// A line whose text only the seed reveals.
     Wrong hidden(const std::vector<std::string_view>& parts) {
         const SecretSeed* secret = game.match().seed.secret();
         const auto text = secret && parts.size() == 2 ? opened(parts[1], line_key(*secret)) : std::nullopt;
@@ -65,7 +65,7 @@ struct Replayer {
         return pack_expected ? deal(*text, words(*text)) : action(*text, words(*text));
     }
 
-    /// The lines that close a round follow from what is before them.
+    /// Checks a line that closes a round; it follows from those before it.
     Wrong closing(std::string_view line) {
         const std::string& expected = game.closing_[closing_lines];
         if (line != expected) {
@@ -126,7 +126,7 @@ struct Replayer {
 
     std::vector<std::size_t>& told_at_changes;
     std::vector<std::size_t> events_before; ///< how many events there were before each entry
-    std::size_t closing_lines = 0;          ///< read of those that close the round
+    std::size_t closing_lines = 0;          ///< how many of the round's closing lines were read
 };
 
 Replay replay(const Journal& journal, RulebookPtr rules) {

@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view first_line = "roundhouse journal 1";
 constexpr std::string_view first_line_of_secret = "roundhouse journal 2";
 
-/// The byte that "%0a" at `place` of a text stands for; nothing if no such thing is there.
+/// The byte that a "%0a" at `place` stands for; empty if there is none there.
 std::optional<char> byte_at(std::string_view text, std::size_t place) {
     unsigned byte = 0;
     if (text[place] != '%' || place + 2 >= text.size()) return {};
@@ -22,8 +22,8 @@ std::optional<char> byte_at(std::string_view text, std::size_t place) {
     return static_cast<char>(byte);
 }
 
-/// A path may have line feeds in it, a value blanks before it: control characters, a blank at either end and
-/// a % that would be read so are written as % and two hexadecimal digits.
+/// Paths may contain line feeds, and values may begin with blanks: control characters, a blank at either end,
+/// and a % that would be read as such an escape are written as % and two hexadecimal digits.
 std::string on_one_line(std::string_view text) {
     std::string line;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -37,7 +37,7 @@ std::string on_one_line(std::string_view text) {
     return line;
 }
 
-/// The same with every blank, for what stands between others: the kind of a player may be a command.
+/// The same with every blank escaped, for use in mid-line: the kind of a player may be a command.
 std::string as_one_word(std::string_view kind) {
     std::string word;
     for (const char c : on_one_line(kind)) word += c == ' ' ? std::string("%20") : std::string(1, c);
@@ -56,8 +56,8 @@ std::string from_one_line(std::string_view line) {
     return text;
 }
 
-/// True of a name that can end a line and hides nothing. Names read from a journal pass, older ones cut at
-/// another length among them.
+/// True for a name that can end a line and hides nothing. Names read from a journal pass, even older ones cut
+/// to another length.
 bool ends_a_line(std::string_view name) {
     constexpr std::size_t longest = 120;
     return name.empty() || (name.size() <= longest && name.front() != ' ' && name.back() != ' ' &&
@@ -120,7 +120,7 @@ using namespace journal_lines;
 
 namespace {
 
-/// Who a line of at least three words names behind its number.
+/// The player that a line of at least three words names after its number.
 SeatedPlayer player_in(std::string_view line) {
     return {from_one_line(words(line)[2]), std::string(behind(line, 3))};
 }
@@ -139,7 +139,7 @@ Wrong read_header_line(JournalHeader& header, std::string_view line, bool& done)
         header.digest = parts[1];
     else if (parts[0] == "text" && parts.size() == 2)
         header.text = parts[1];
-    else if (parts[0] == "option" && parts.size() >= 2) // its value may be nothing
+    else if (parts[0] == "option" && parts.size() >= 2) // its value may be empty
         header.options.emplace_back(parts[1], from_one_line(behind(line, 2)));
     else if (!header.seed.is_secret() && parts[0] == "seed" && parts.size() == 2) {
         const auto seed = parse_seed(parts[1]);
@@ -159,7 +159,7 @@ Wrong read_header_line(JournalHeader& header, std::string_view line, bool& done)
     return {};
 }
 
-/// A game that is over says its secret seed.
+/// A finished game reveals its secret seed.
 void take_opening(Journal& journal) {
     if (!journal.header.seed.is_secret()) return;
     for (const JournalLine& line : journal.body) {

@@ -16,7 +16,7 @@ class Prover {
   public:
     explicit Prover(const DealSeed& seed) : seed_(seed) {}
 
-    /// What is wrong with the line.
+    /// What is wrong with the line, if anything.
     Wrong take(const JournalLine& line) {
         const auto parts = words(line.text);
         if (parts.empty()) return {};
@@ -51,7 +51,7 @@ class Prover {
         return {};
     }
 
-    /// Whoever has the key knows the seed anyway; what the file says has to be it all the same.
+    /// Whoever has the key knows the seed anyway, but what the file says must still match it.
     Wrong said_seed(std::string_view line) {
         const auto said = parse_secret(line.substr(opening.size()));
         if (!said || !seed_.secret() || *said != *seed_.secret()) return wrong(JournalFault::other_seed);
@@ -78,7 +78,7 @@ class Prover {
 
     const DealSeed& seed_;
     CardSet deck_;
-    std::map<int, std::string> sealed_; ///< what stands under the seal of each line
+    std::map<int, std::string> sealed_; ///< the sealed text of each line
     int round_ = 0, deals_ = 0;
 };
 

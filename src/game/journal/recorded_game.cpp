@@ -23,12 +23,12 @@ std::string scores_line(const std::vector<int>& scores, std::uint64_t sum) {
     return line + fmt::format(" sum {:08x}", static_cast<std::uint32_t>(sum ^ sum >> 32));
 }
 
-/// What others see only from its back.
+/// True for actions that others see only face down.
 bool hides_cards(const Action& action) {
     return std::holds_alternative<actions::Discard>(action) || std::holds_alternative<actions::Give>(action);
 }
 
-/// All from `place` on goes over into a list of its own.
+/// Moves everything from `place` on to a list of its own.
 template<class T>
 std::vector<T> cut_off(std::vector<T>& list, std::size_t place) {
     const auto from = list.begin() + static_cast<std::ptrdiff_t>(place);
@@ -59,7 +59,7 @@ void RecordedGame::write(const std::string& line) {
     if (out_) unwritten_ += line + '\n';
 }
 
-/// The lines are on their way to the disk before anybody is told what they say.
+/// Sends the lines to the disk before anybody is told what they say.
 void RecordedGame::flush() {
     if (out_ && !unwritten_.empty()) out_->write(std::exchange(unwritten_, {}));
 }
@@ -85,7 +85,7 @@ void RecordedGame::write_entry(const Match& before, const Done& done, int round)
         write(line);
 }
 
-/// A round that is over lies open, and a game that is over says its seed.
+/// Opens the sealed lines of a finished round, and the seed of a finished game.
 void RecordedGame::close_round(const Match& after) {
     if (!is_between_rounds(after)) return;
     closing_.clear();
@@ -93,7 +93,7 @@ void RecordedGame::close_round(const Match& after) {
         write(line);
         closing_.push_back(std::move(line));
     };
-    // A later round that was taken back is dealt again as it was: it stays sealed.
+    // A later round that was taken back will be dealt again as it was: it stays sealed.
     const auto is_over = [&](const Hidden& hidden) { return hidden.round <= after.round_number; };
     for (const Hidden& hidden : hidden_)
         if (is_over(hidden)) close_with(fmt::format("opened {} {}", hidden.line, hidden.text));
@@ -126,7 +126,7 @@ std::vector<SeatedPlayer> RecordedGame::players_in(int round) const {
     if (number == 0 || number > dealings_.size()) return players_;
     const std::size_t first = dealings_[number - 1].entry;
     const bool is_last = number == dealings_.size();
-    // Between rounds seats are given for the one that comes.
+    // Between rounds, seats are given for the next one.
     const std::size_t end = !is_last               ? dealings_[number].entry
                             : match_.round_is_on() ? done_.size() + 1
                                                    : done_.size();
@@ -159,8 +159,8 @@ std::optional<Refusal> RecordedGame::aside(Seat seat, const Action& action, Even
     return carry_out({seat, action, false}, log);
 }
 
-/// Done to a copy: should the settlement fail, the game and the journal stay as they were, and the action can
-/// be done again. Events are held back until the journal has the line.
+/// Works on a copy: if settlement fails, the game and the journal stay as they were, and the action can be
+/// repeated. Events are held back until the journal has the line.
 std::optional<Refusal> RecordedGame::carry_out(Done done, EventLog log) {
     std::vector<Event> events;
     const EventLog held_back = log.listens() ? EventLog(events) : EventLog{};

@@ -18,7 +18,7 @@ const unsigned char* bytes_of(const std::string& text) {
     return reinterpret_cast<const unsigned char*>(text.data());
 }
 
-/// Follows from all that is sealed, so that none serves twice for different texts.
+/// Derived from everything that is sealed, so that no nonce serves twice for different texts.
 std::string nonce_for(const std::string& text, const SealKey& key, int line) {
     const std::string all = std::to_string(line) + " " + text;
     std::string nonce(nonce_size, '\0');
@@ -45,7 +45,7 @@ std::string sealed(std::string_view text, const SealKey& key, int line) {
     crypto_secretbox_easy(place + nonce_size, bytes_of(plain), plain.size(), place, key.bytes.data());
     std::string seal(sodium_base64_encoded_len(box.size(), spelling), '\0');
     sodium_bin2base64(seal.data(), seal.size(), place, box.size(), spelling);
-    seal.pop_back(); // its end
+    seal.pop_back(); // the terminating null
     return seal;
 }
 

@@ -4,8 +4,8 @@ namespace roundhouse {
 
 namespace {
 
-/// The partner of whom the holder's save was said may get the contract; 0 if it cannot be handed back (D11).
-/// Of several partners it is the one who said it first (C39).
+/// The partner to whom the holder may hand the contract back, because their pass asked for it; 0 if there is
+/// none (D11). Of several partners, the one who asked first (C39).
 Seat hands_back_to(const RoundState& state) {
     const Seat holder = state.auction.state.holder;
     if (holder == 0) return 0;

@@ -4,7 +4,7 @@ namespace roundhouse {
 
 namespace {
 
-/// Whom the declarer plays with is open yet: until it is known all the others are one side (C32).
+/// The declarer's partner is not known yet: until then, all the others are one side (C32).
 void begin(RoundState& state, EventLog) {
     if (!state.rules->call_card->makes_partner || state.contract.seat == 0) return;
     Sides& sides = state.tricks.sides;
@@ -13,7 +13,7 @@ void begin(RoundState& state, EventLog) {
     sides.declarers = 1;
 }
 
-/// Kinds that the declarer may ask for: any not held; or any trump, once.
+/// Kinds that the declarer may ask for: any not held; or any trump, each once.
 KindMask open_kinds(const RoundState& state) {
     const KindMask deck = state.rules->deck.kinds();
     if (!state.rules->call_card->makes_partner)
@@ -46,8 +46,8 @@ Decision pending(const RoundState& state) {
     return state.call_card.owed_to ? give_back(state) : Decision{};
 }
 
-/// Copies of a card that nobody else has and that the declarer therefore has, as everybody can tell: all but
-/// those that may lie in no hand.
+/// Copies of a card that the declarer must have, as everybody can tell, because nobody else does: all but
+/// those that may be in no hand.
 CardSet held_for_certain(const RoundState& state, Card card) {
     int in_no_hand = state.rules->deck.size();
     for (Seat seat = 1; seat <= state.rules->seats; ++seat) in_no_hand -= state.tricks.hands[seat].size();
@@ -56,7 +56,7 @@ CardSet held_for_certain(const RoundState& state, Card card) {
     return held;
 }
 
-/// Who has the card plays with the declarer and keeps it; if nobody has it another is asked for.
+/// Whoever has the card plays with the declarer and keeps it; if nobody has it, another is asked for.
 void find_partner(RoundState& state, Card card, EventLog log) {
     const Seat declarer = state.contract.seat;
     in_order(*state.rules, declarer, [&](Seat seat) {

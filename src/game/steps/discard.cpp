@@ -6,15 +6,15 @@ namespace {
 
 void begin(RoundState&, EventLog) {}
 
-/// What may go as long as there is enough of it.
+/// What may be put away, as long as there is enough of it.
 CardSet not_spared(const RoundState& state) {
     const DiscardRule& rule = *state.rules->discard;
     const CardSet& hand = state.tricks.hands[state.contract.seat];
     switch (rule.spares) {
     case Spares::nothing: break;
-    // Of any kind no more may go than were held before the kitty (A08).
+    // No more of a kind may go than were held before the kitty (A08).
     case Spares::kinds_taken: return common(hand, state.kitty.held_before);
-    // A meld is touched only when there are not enough others (C23). What was melded and given away is gone.
+    // Melds are touched only when there are not enough other cards (C23). Melded cards given away are gone.
     case Spares::melded: return hand - common(hand, melded_cards(state, state.contract.seat));
     case Spares::listed: return hand - hand.only(rule.kinds);
     }
@@ -34,8 +34,8 @@ Decision pending(const RoundState& state) {
     return decision;
 }
 
-/// Cards that everybody knows to have been spared: those of a kitty that all saw, those of melds. What only
-/// the hand itself tells, how many others it holds, must not show.
+/// Cards that everybody knows were spared: those of a kitty shown to all, and those of melds. What only the
+/// hand itself reveals, how many other cards it holds, must not show.
 CardSet spared_for_all_to_see(const RoundState& state) {
     const int put_away = state.kitty.cards.size();
     const Seat declarer = state.contract.seat;

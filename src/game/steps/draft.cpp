@@ -19,7 +19,7 @@ Card draw(RoundState& state) {
     return card;
 }
 
-/// Who keeps the first card never sees the second; who rejects it must keep the second.
+/// Whoever keeps the first card never sees the second; whoever rejects it must keep the second.
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
     const Card first = draw(state), second = draw(state);
     CardSet& hand = state.tricks.hands[asked.seat];

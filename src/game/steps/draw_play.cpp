@@ -1,4 +1,4 @@
-// Tricks while cards are drawn: who wins one may meld, then everybody draws (C16, C17).
+// Tricks while cards are drawn: the winner of each may meld, then everybody draws (C16, C17).
 
 #include "game/steps/steps.hpp"
 
@@ -22,8 +22,8 @@ int new_cards(const RoundState& state, Seat seat, Card card) {
     return number;
 }
 
-/// A melded card serves again in a meld of another type, or in one worth more than any of that type in which
-/// it has served.
+/// A melded card may serve again in a meld of another type, or in one worth more than every meld of that type
+/// in which it has served.
 bool serves_again(const RoundState& state, const OpenCard& open, const Meld& meld) {
     return std::none_of(open.melds.begin(), open.melds.end(), [&](int at) {
         const Meld& before = state.melds.shown[static_cast<std::size_t>(at)].meld;
@@ -50,8 +50,8 @@ bool may_meld(const RoundState& state, Seat seat, const Meld& meld) {
     return has_new;
 }
 
-/// Scores the meld. Of equal cards those that lie on the table already serve before those of the hand, but
-/// one card must be new.
+/// Scores the meld. Of equal cards, those already on the table are used before those in the hand, but one
+/// card must be new.
 void lay(RoundState& state, Seat seat, const Meld& meld, EventLog log) {
     const int at = static_cast<int>(state.melds.shown.size());
     const CardSet kinds = CardSet::of(meld.cards.kinds());
@@ -104,7 +104,7 @@ bool may_swap(const RoundState& state) {
     return state.stock.cards.front() != card && state.tricks.hands[state.drawing.melding].has(card);
 }
 
-/// The winner of the trick draws first. The card that lay open goes to the last one, for all to see.
+/// The winner of the trick draws first. The face-up card goes to the last seat, for all to see.
 void draw_cards(RoundState& state, EventLog log) {
     state.drawing.melding = 0;
     in_order(*state.rules, state.tricks.leader, [&](Seat seat) {
@@ -121,7 +121,7 @@ void draw_cards(RoundState& state, EventLog log) {
     if (!state.stock.cards.empty()) tell_lead(state, log);
 }
 
-/// Who has nothing (more) to meld is not asked.
+/// A seat with nothing (more) to meld is not asked.
 void meld_or_draw(RoundState& state, EventLog log) {
     if (!may_swap(state) && offered_melds(state).empty()) draw_cards(state, log);
 }
@@ -139,8 +139,8 @@ Decision pending(const RoundState& state) {
     return {.seat = state.drawing.melding, .kind = DecisionKind::meld, .may_swap = may_swap(state)};
 }
 
-/// True if that is the meld that was named. Two melds with one name are one to who says it: which of them the
-/// cards make, trump tells.
+/// True if `meld` is the one named. Two melds of one name are the same to the player: trump decides which of
+/// them the cards make.
 bool is_meant(const RoundState& state, const Meld& meld, const actions::LayMeld& laid) {
     if (meld.cards != laid.cards) return false;
     const Rulebook& rules = *state.rules;
@@ -176,7 +176,7 @@ std::optional<Refusal> meld(RoundState& state, Seat seat, const actions::LayMeld
     return why_no_meld(state, seat, laid);
 }
 
-/// The card goes under the stock for the one that lies there. If it is new it is melded by that (C16).
+/// Puts the card under the stock in exchange for the one there. If it is new, this also melds it (C16).
 std::optional<Refusal> swap(RoundState& state, Seat seat, EventLog log) {
     if (!may_swap(state)) return Refusal{.code = RefusalCode::cannot_swap};
     const Card given = swapped_card(state), taken = state.stock.cards.front();

@@ -6,7 +6,7 @@ namespace roundhouse {
 
 namespace {
 
-// One gives first, mostly the partner; the other looks, and gives as many back (B05). Or both choose before
+// One gives first, usually the partner; the other looks, and gives as many back (B05). Or both choose before
 // either sees what the other gives (C09).
 
 void begin(RoundState&, EventLog) {}

@@ -56,7 +56,7 @@ PlayOut play_any(const PlayTable& table, TrickPlay state, Random& random) {
     return result;
 }
 
-/// The fast form covers whole tricks under the common shape of compulsion, led freely.
+/// The fast form covers whole tricks under the common shape of compulsion, with free leads.
 bool is_shaped(const PlayTable& table, const TrickPlay& state) {
     return table.shape.fits && table.lead_filters.empty() && state.played == 0 && state.left > 0;
 }

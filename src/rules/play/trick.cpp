@@ -14,8 +14,8 @@ std::vector<Narrowing> narrowings(const Must& must) {
 
 constexpr Facts cheap_facts = bit(Fact::is_void) | bit(Fact::trump_led) | bit(Fact::ruffed);
 
-/// Recognises "follow always; trump whenever void; head on void, trump_led and ruffed only" (with `head` left
-/// out too). The middle filter's condition looks at nothing but whether the player is void, and holds if so.
+/// Recognises "follow always; trump whenever void; head on void, trump_led and ruffed only" (the last may be
+/// missing). The middle filter's condition depends only on whether the player is void, and holds if so.
 FollowRuffHead shape_of(const std::vector<Narrowing>& filters) {
     FollowRuffHead shape;
     if (filters.size() < 2 || filters.size() > 3) return shape;
@@ -161,8 +161,8 @@ bool wins_the_rest(const PlayTable& table, const TrickPlay& state, const CardSet
     const CardSet& hand = state.hands[state.leader];
     const KindMask kinds_out = unseen.kinds();
     const auto unbeatable = [&](Card card) { return (beaters(table, {}, card) & kinds_out) == 0; };
-    // The unbeatable cards of a suit, led first, leave nobody a card of it, even if one seat holds all that
-    // is out.
+    // Leading the unbeatable cards of a suit first leaves nobody a card of it, even if one seat holds all
+    // that are out.
     const auto draws = [&](Suit suit) {
         const int out = std::min(unseen.count(suit), most_unseen);
         if (out == 0) return true;
