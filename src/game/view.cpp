@@ -102,7 +102,7 @@ bool View::melds_stay(Seat seat) const {
 
 CardSet View::known_in(Seat seat) const {
     if (seat == seat_) return hand();
-    if (state_->tricks.hands[seat].empty()) return {}; // also of cards that somebody's claim took
+    if (state_->tricks.hands[seat].empty()) return {}; // also after a claim took the cards
     if (state_->rules->draw_play) return common(open_cards(seat), unseen());
     CardSet known = seat_ ? state_->known.to_each[seat_][seat] : state_->known.to_all[seat];
     if (const auto laid = state_->referee.laid[seat]) known = larger(known, CardSet{*laid});

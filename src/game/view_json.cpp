@@ -1,4 +1,4 @@
-// A view as programs get it: one object with everything that its seat may know.
+// A view for programs: one object with everything that its seat may know.
 
 #include "game/view.hpp"
 
@@ -73,7 +73,7 @@ nlohmann::json seats_json(const View& view) {
     return seats;
 }
 
-/// What lies to be drawn, and what was put away in drawing.
+/// The cards to be drawn, and those put away while drafting.
 void add_stock(const View& view, nlohmann::json& json) {
     if (view.rules().deal.stock == 0) return;
     const auto card = view.turned_up();

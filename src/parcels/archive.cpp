@@ -27,7 +27,7 @@ struct FreeEntry {
     void operator()(archive_entry* entry) const { archive_entry_free(entry); }
 };
 
-constexpr std::time_t beginning_of_1980 = 315'532'800; ///< the first moment that a zip archive can say
+constexpr std::time_t beginning_of_1980 = 315'532'800; ///< the earliest time that a zip archive can store
 
 la_ssize_t take_bytes(archive*, void* to, const void* bytes, std::size_t size) {
     static_cast<std::string*>(to)->append(static_cast<const char*>(bytes), size);
@@ -40,7 +40,7 @@ void require(bool went_well, archive* writer) {
     throw Trouble(tr("The archive cannot be written: {}", why ? printable(why, 200) : "?"));
 }
 
-/// A path that stays within the archive, and can be a file on every system.
+/// True for a path that stays inside the archive and can be a file on every system.
 bool stays_inside(std::string_view path) {
     if (path.empty() || path.size() > 200 || path.front() == '/' || path.back() == '/') return false;
     for (const char c : path)
@@ -72,7 +72,7 @@ std::string bytes_of(archive* reader, const std::string& path, std::size_t most)
     }
 }
 
-/// The path of a file; empty for a folder, which comes into being with its files.
+/// The path of a file; empty for a folder, which is created with its files.
 std::string path_of(archive_entry* entry) {
     const char* const name = archive_entry_pathname_utf8(entry);
     std::string path = name ? name : "";

@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Removes folders of packages on their way in or out, left by a program that was ended.
+/// Removes folders left by a program that was killed while it installed or removed a package.
 void sweep() {
     const auto a_day_ago = fs::file_time_type::clock::now() - std::chrono::hours(24);
     std::error_code error, ignored;
@@ -35,7 +35,7 @@ void sweep() {
     }
 }
 
-/// A new folder beside the user's packages, so that what is in it can be moved among them.
+/// A new folder beside the user's packages, so that its content can be moved there.
 fs::path new_folder() {
     std::error_code error;
     fs::create_directories(seating::own_packages(), error);
@@ -59,11 +59,11 @@ bool is_there(const fs::path& path) {
     return fs::exists(fs::symlink_status(path, error));
 }
 
-/// The files of a package's folder, as they are now.
+/// The package in the user's folder, as it is now.
 Parcel in_folder(const std::string& name) {
     auto package = variants::open_package(own_folder(name).string());
     if (package) return parcel_of(*package);
-    // It is broken, but its files are what they are.
+    // The package is broken, but its files can still be kept.
     Parcel parcel;
     parcel.manifest.name = name;
     parcel.files = package_files_in(own_folder(name));
@@ -81,7 +81,7 @@ std::array<int, 3> numbers_of(std::string_view version) {
     return numbers;
 }
 
-/// What may be why a package cannot be played here; empty if it was made by no newer program than this.
+/// A possible reason why a package cannot be played here; empty unless a newer program made it.
 std::string made_by_a_newer_program(const Manifest& manifest) {
     if (numbers_of(manifest.engine) <= numbers_of(program_version())) return {};
     return "\n" + tr("It was made with version {0} of the program, which is newer than this one, {1}.",
@@ -92,7 +92,7 @@ Trouble changes_itself(const std::string& name) {
     return Trouble(tr("{} would change itself, so it is not installed.", name));
 }
 
-/// True if it changes the package in that folder, or one that does.
+/// True if it is built on the package in that folder, directly or through another.
 bool is_made_of(const variants::Package& package, const fs::path& folder) {
     const auto is_that_one = [&](const fs::path& file) {
         std::error_code ignored;
@@ -207,11 +207,11 @@ fs::path uninstall(const std::string& name) {
     if (variants::is_package_path(name))
         throw Trouble(tr("Remove a package by its name, not by a path: {}", printable_whole(name)));
     const auto info = known(name);
-    if (!info) seating::open_variant(name); // says what is near
+    if (!info) seating::open_variant(name); // throws, with names that are near
     if (!info || info->shipped)
         throw Trouble(tr("{} ships with the program and stays.", printable(name, 60)));
     fs::path kept = keep_removed(name);
-    const fs::path aside = new_folder(); // whole in one step; what of it cannot be removed now is swept later
+    const fs::path aside = new_folder(); // moved in one step; what cannot be deleted now is swept later
     std::error_code error, ignored;
     fs::rename(own_folder(name), aside / name, error);
     fs::remove_all(aside, ignored);

@@ -33,7 +33,7 @@ bool is_plain_name(std::string_view name) {
            std::all_of(name.begin(), name.end(), fits);
 }
 
-/// The files of which a package is made: its Lua, its lessons and catalogs, and what people are to read.
+/// The files that make up a package: its Lua, its lessons and catalogs, and texts for people.
 bool belongs_to_a_package(std::string_view path) {
     const std::size_t slash = path.find('/');
     if (slash == std::string_view::npos) {
@@ -49,18 +49,18 @@ Trouble unread(const FileTrouble& trouble, const fs::path& path) {
     return Trouble(capital(present::in_words(trouble, path)) + ".");
 }
 
-/// Folders of a package that have files of it.
+/// True for the folders that a package may have.
 bool is_folder_of_a_package(std::string_view path) { return path == "lessons" || path == "lang"; }
 
-/// Paths of what lies in a package's folder, in order: files, those of its own folders too, and other folders
-/// that are not empty, which are named and not looked into. Throws Trouble rather than leaving something out.
+/// Paths of everything in a package's folder, sorted: files, also those in its own folders, and other folders
+/// that are not empty, which are named but not searched. Throws Trouble rather than leaving something out.
 std::vector<std::string> paths_in(const fs::path& folder) {
     constexpr std::size_t most = 2000;
     std::vector<std::string> found;
     std::error_code error, ignored;
     for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
         std::string path = at->path().lexically_relative(folder).string();
-        // What a link to a folder leads to lies elsewhere, so the link is looked at as a file.
+        // A link to a folder leads elsewhere, so the link itself is treated as a file.
         if (at->symlink_status(ignored).type() == fs::file_type::directory) {
             if (is_folder_of_a_package(path)) continue;
             at.disable_recursion_pending();
@@ -95,7 +95,7 @@ json to_json(const Parcel& parcel) {
 
 Trouble bad_manifest() { return Trouble(tr("Its manifest.json is missing or damaged.")); }
 
-/// What it says to people, short and with nothing hidden in it.
+/// A text for people from the manifest, cut short and with nothing hidden in it.
 std::string said(const json& manifest, const char* key) {
     return printable(manifest.at(key).get<std::string>(), 200);
 }
@@ -118,7 +118,7 @@ Manifest manifest_of(const json& read) {
     return manifest;
 }
 
-/// The file that the manifest names, as it says.
+/// Checks a file that the manifest lists; returns its path.
 std::string checked_file(const json& entry, const std::string& name, Files& archived) {
     const std::string path = entry.at("path").get<std::string>();
     const auto found = archived.find(name + "/" + path);
@@ -165,7 +165,7 @@ Files package_files_in(const fs::path& folder) {
 std::vector<std::string> other_files_in(const fs::path& folder) {
     std::vector<std::string> paths = paths_in(folder);
     std::erase_if(paths, [](const std::string& path) {
-        return belongs_to_a_package(path) || path == ".luarc.json"; // says where the library lies here
+        return belongs_to_a_package(path) || path == ".luarc.json"; // tells editors where the library is here
     });
     return paths;
 }

@@ -2,9 +2,9 @@
 // srun --mpi=pmix -n 4 roundhouse-ranks simulate partnership --rounds 100000
 //
 // Plays a long command on several machines (Open MPI; the second line is for Slurm): each rank runs
-// roundhouse for its part, with --shard, and the first puts the parts together with `roundhouse merge`. The
-// output is byte for byte that of one machine, but for the milliseconds in the table of an arena. A part that
-// fails is named, with its rank and host.
+// roundhouse for its part, with --shard, and the first merges the parts with `roundhouse merge`. The output
+// is byte for byte that of one machine, except for the milliseconds in the table of an arena. A part that
+// fails is reported with its rank and host.
 
 #include <algorithm>
 #include <array>
@@ -31,7 +31,7 @@ using Words = std::vector<std::string>;
 
 constexpr int failed = 2;
 
-/// Beside this program, as both are installed; else where the shell finds it.
+/// Beside this program, where both are installed; otherwise wherever the shell finds it.
 std::string roundhouse() {
     if (const char* named = std::getenv("ROUNDHOUSE_PROGRAM")) return named;
     std::error_code unknown;
@@ -39,8 +39,8 @@ std::string roundhouse() {
     return fs::exists(beside, unknown) ? beside.string() : "roundhouse";
 }
 
-/// Runs it to its end. What it says is the second of the answer, unless `says` is false: then it is said
-/// here. The first is its status as waitpid has it; -1 if it cannot be run.
+/// Runs the command to its end. Returns its status as waitpid gives it, -1 if it cannot be run, and its
+/// output; if `says` is false, the output goes to ours instead.
 std::pair<int, std::string> run(const Words& words, bool says) {
     std::vector<char*> argv;
     for (const std::string& word : words) argv.push_back(const_cast<char*>(word.c_str()));
@@ -81,7 +81,7 @@ std::string why(int status) {
     return "could not be run";
 }
 
-/// The part of each rank, at the first; the others get nothing.
+/// Every rank's part, at the first rank; the others get nothing.
 std::vector<std::string> gathered(const std::string& part, int rank, int ranks) {
     std::vector<std::string> parts(rank == 0 ? static_cast<std::size_t>(ranks) : 0);
     const auto size = static_cast<unsigned long long>(part.size());

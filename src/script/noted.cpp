@@ -1,5 +1,5 @@
-// What functions could keep from call to call: everything that they reach, noted once and compared after
-// calls that could change it.
+// What functions could keep between calls: everything that they reach, noted once and compared after calls
+// that could change it.
 
 #include <bit>
 #include <utility>
@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t most_noted = 200'000; // values
 constexpr int most_upvalues = 255;          // of a function, in Lua
 
-/// The value at `index` as it can be compared later: what is a thing of its own stands for itself.
+/// The value at `index` in a form to compare later: numbers and booleans by value, anything else by address.
 Noted::Value value_at(lua_State* L, int index) {
     const int type = lua_type(L, index);
     switch (type) {
@@ -29,8 +29,8 @@ Noted::Value value_at(lua_State* L, int index) {
     }
 }
 
-/// A text, a table or a function is held where it is, so nothing else can come to stand there: its place is
-/// all there is to compare.
+/// Texts, tables and functions are kept alive, so that nothing else can get their address: comparing
+/// addresses is enough.
 bool is_as_noted(lua_State* L, int index, const Noted::Value& noted) {
     if (noted.type >= LUA_TSTRING)
         return std::bit_cast<std::uintptr_t>(lua_topointer(L, index)) == noted.bits;
@@ -40,8 +40,8 @@ bool is_as_noted(lua_State* L, int index, const Noted::Value& noted) {
 
 bool is_globals(const char* upvalue) { return std::string_view(upvalue) == "_ENV"; }
 
-/// Goes through all that can be reached. On the stack: the list of things, and all that a place in memory
-/// stands for, so that nothing else can come to stand there.
+/// Visits everything that can be reached. On the stack: the list of things, and every object whose address
+/// was noted, so that nothing else can get that address.
 class Notes {
   public:
     Notes(lua_State* L, Noted& noted) : lua_(L), noted_(noted), things_(lua_gettop(L) + 1) {
@@ -50,7 +50,7 @@ class Notes {
         lua_newtable(L);
     }
 
-    /// The value on top is found as `name`: which thing it is, if it is one; pops it.
+    /// Registers the value on top, reached as `name`, and pops it. Returns which thing it is, if it is one.
     Noted::Place find(const std::string& name);
     void note_all();
     void keep();
@@ -100,14 +100,14 @@ void Notes::note_value(const std::string& name, bool as_thing) {
     noted_.values.back().thing = thing;
 }
 
-/// What a function holds has names of its own. The globals cannot be written to.
+/// A function's upvalues have names of their own. The globals cannot be written to.
 void Notes::note_function(const std::string& name) {
     const int function = lua_gettop(lua_);
     for (int i = 1; const char* const own = lua_getupvalue(lua_, function, i); ++i)
         note_value(*own ? own : name, !is_globals(own));
 }
 
-/// A metatable is the host's, and nothing that scripts have leads to it.
+/// Metatables are the host's, and nothing that scripts have leads to them.
 void Notes::note_table(const std::string& name) {
     const int table = lua_gettop(lua_);
     lua_pushnil(lua_);
@@ -120,7 +120,7 @@ void Notes::note_table(const std::string& name) {
 
 void Notes::note_all() {
     for (std::size_t at = 0; at < noted_.things.size(); ++at) {
-        const std::string name = noted_.things[at].name; // a copy: there will be more of them
+        const std::string name = noted_.things[at].name; // a copy, since the list grows
         noted_.things[at].first = noted_.values.size();
         lua_rawgeti(lua_, things_, static_cast<lua_Integer>(at + 1));
         noted_.things[at].is_table = lua_istable(lua_, -1);
@@ -134,8 +134,8 @@ void Notes::keep() {
     for (int* const list : {&noted_.held, &noted_.originals}) *list = luaL_ref(lua_, LUA_REGISTRYINDEX);
 }
 
-/// The name of the upvalue that is not the same, empty for those of the host's functions; null if all are.
-/// Leaves them on the stack.
+/// The name of the first upvalue that differs, empty for those of host functions; null if none does. Leaves
+/// the upvalues on the stack.
 const char* changed_upvalue(lua_State* L, int function, std::span<const Noted::Value> noted) {
     for (int i = 1; const Noted::Value& value : noted) {
         const char* const name = lua_getupvalue(L, function, i++);
@@ -144,7 +144,7 @@ const char* changed_upvalue(lua_State* L, int function, std::span<const Noted::V
     return nullptr;
 }
 
-/// A table that nobody wrote to is gone through in the same order.
+/// A table that nobody wrote to is traversed in the same order.
 bool same_table(lua_State* L, int table, std::span<const Noted::Value> noted) {
     lua_pushnil(L);
     for (; lua_next(L, table); noted = noted.subspan(2)) {
@@ -167,7 +167,7 @@ void reach(Noted& noted, Noted::Place thing) {
     if (!std::exchange(noted.things[thing].is_root, true)) noted.roots.push_back(thing);
 }
 
-/// All that can be reached from the roots. Found once for the same roots, as none of it may change.
+/// Everything reachable from the roots. Computed once for the same roots, since none of it may change.
 const std::vector<Noted::Place>& reached(Noted& noted) {
     if (noted.reached_from == noted.roots) return noted.reached;
     std::vector<bool> seen(noted.things.size(), false);

@@ -11,12 +11,12 @@ namespace roundhouse::script {
 
 namespace {
 
-/// As Lua's own messages begin.
+/// In the form of Lua's own messages.
 std::string placed(std::string_view chunk_name, int line, std::string_view message) {
     return fmt::format("{}:{}: {}", chunk_name.substr(1), line, message);
 }
 
-/// The parser's message ("@3:12: …"), with more behind it if there is more to say.
+/// The parser's message ("@3:12: …"), with a hint appended if there is one.
 std::string with_hint(std::string message, const Source& source) {
     const std::size_t number = message.find(':'), end = message.find(": ");
     if (number == std::string::npos || end == std::string::npos) return message;
@@ -42,7 +42,7 @@ Result<std::string, ScriptError> parsed(const Source& source, const std::string&
     const int status =
         luaL_loadbufferx(parser.get(), source.text.data(), source.text.size(), chunk_name.c_str(), "t");
     if (status == LUA_ERRMEM) throw std::bad_alloc();
-    if (status == LUA_ERRRUN) // the parser calls itself for each level
+    if (status == LUA_ERRRUN) // the parser recurses for each level
         return fail(syntax_error(placed(chunk_name, 0, "tables, blocks or brackets are nested too deep")));
     if (status != LUA_OK) return fail(syntax_error(with_hint(lua_tostring(parser.get(), -1), source)));
     std::string code;

@@ -30,7 +30,7 @@ void push_table(lua_State* L, const Table& table) {
     if (some_are_nil) know_fields(L, table, Known::nil);
 }
 
-/// Fills tables in the order in which it visits them. On the stack at `store`: those of the last time.
+/// Fills tables in the order in which it visits them. On the stack at `store`: the tables of the last time.
 class Refill {
   public:
     Refill(lua_State* L, Refilled& refilled, int store) : lua_(L), refilled_(refilled), store_(store) {}
@@ -59,7 +59,7 @@ bool Refill::fits(const Refilled::Shape& shape, const Table& table) const {
                       [](const std::string& key, const auto& field) { return key == field.first; });
 }
 
-/// A new table takes the place of the one there.
+/// Puts a new table in the place of the old one.
 void Refill::push_empty(std::size_t place, const Table& table) {
     refilled_.shapes.resize(std::max(refilled_.shapes.size(), place + 1));
     Refilled::Shape& shape = refilled_.shapes[place];
@@ -103,7 +103,7 @@ void push_refilled(lua_State* L, const Table& argument) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, refilled.tables);
     Refill(L, refilled, lua_gettop(L)).push_table(argument);
     lua_remove(L, -2);
-    refilled.is_foreign = false; // else it was left half filled
+    refilled.is_foreign = false; // stays true if an error leaves the tables half filled
 }
 
 void push(lua_State* L, const Value& value) {

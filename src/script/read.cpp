@@ -15,13 +15,13 @@ namespace roundhouse::script {
 namespace {
 
 constexpr std::size_t depth_limit = 32;
-constexpr std::size_t node_limit = 20'000; // visits, so that a table which is held twice counts twice
+constexpr std::size_t node_limit = 20'000; // visits, so that a table held twice counts twice
 constexpr std::size_t text_limit = 4096;
 constexpr std::size_t key_limit = 64;
 
 class Reader {
   public:
-    /// In order: fields are read by name, so that of several faults the same one is found in every run.
+    /// `in_order`: fields are read by name, so that of several faults the same one is found in every run.
     /// Slower.
     Reader(lua_State* L, ScriptError& error, bool in_order) : lua_(L), error_(error), in_order_(in_order) {}
 
@@ -30,7 +30,7 @@ class Reader {
   private:
     struct Step {
         const void* table;
-        std::string_view key;  // of the element that is read now; lives in Lua
+        std::string_view key;  // of the element being read; owned by Lua
         std::size_t index = 0; // or its number
     };
 
@@ -150,7 +150,8 @@ bool Reader::read_table(int index, Value& value) {
 }
 
 bool Reader::read_list(int index, Table& table) {
-    table.list.reserve(std::min<std::size_t>(lua_rawlen(lua_, index), 16)); // never by what the script says
+    table.list.reserve(
+        std::min<std::size_t>(lua_rawlen(lua_, index), 16)); // the script's length is not trusted
     for (std::size_t i = 1;; ++i) {
         if (lua_rawgeti(lua_, index, static_cast<lua_Integer>(i)) == LUA_TNIL) break;
         steps_.back().index = i;
@@ -207,8 +208,7 @@ bool Reader::read_fields(int index, Table& table) {
     return true;
 }
 
-/// Gathers the string keys, sorted, and says of all keys that are wrong the one that comes first by number or
-/// name.
+/// Gathers the string keys, sorted. Of all wrong keys, reports the first by number or name.
 bool Reader::check_keys(int index, std::size_t listed, std::vector<std::string_view>& names) {
     bool odd = false, hole = false;
     lua_Integer first = 0;
@@ -240,9 +240,9 @@ bool Reader::check_keys(int index, std::size_t listed, std::vector<std::string_v
 }
 
 bool Reader::read_fields_in_order(int index, Table& table) {
-    std::vector<std::string_view> names; // the table holds them
+    std::vector<std::string_view> names; // owned by the table
     const Step step = steps_.back();
-    steps_.pop_back(); // what is wrong with a key is said of the table
+    steps_.pop_back(); // a wrong key is reported at the table
     if (!check_keys(index, table.list.size(), names)) return false;
     steps_.push_back(step);
     for (const std::string_view name : names) {

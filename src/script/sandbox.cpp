@@ -17,7 +17,7 @@ namespace roundhouse::script {
 
 namespace {
 
-/// Numbers are read and written as in the "C" locale, whatever the program uses elsewhere.
+/// Reads and writes numbers as in the "C" locale, whatever the program uses elsewhere.
 class PlainLocale {
   public:
     PlainLocale() : before_(uselocale(plain())) {}
@@ -33,7 +33,7 @@ class PlainLocale {
     locale_t before_;
 };
 
-/// Holds the limits up while something of the script runs.
+/// Enforces the limits while script code runs.
 class Armed {
   public:
     explicit Armed(Budget& budget) : budget_(budget) { budget_.arm(); }
@@ -50,10 +50,10 @@ struct Task {
     const Source* main = nullptr; // or else a function with arguments
     Function function;
     std::span<const Value> arguments;
-    const Value* set = nullptr; // if any: the first argument is the kept one, with `field` of it set to this
+    const Value* set = nullptr; // if set: the first argument is the kept one, with its `field` set to this
     std::string_view field;
     CallOptions options;
-    std::span<const Function> to_note; // or else only this is to be done
+    std::span<const Function> to_note; // if not empty: these are noted, and nothing else is done
 
     Value value;
     bool refused = false; // then `error` says why
@@ -71,7 +71,7 @@ void put(ScriptError& error, const State& state, Budget::Place place) {
     error.line = place.line;
 }
 
-/// Where the function at `index` is written.
+/// Where the function at `index` is defined.
 Budget::Place definition(lua_State* L, int index) {
     lua_pushvalue(L, index);
     lua_Debug about;
@@ -79,7 +79,7 @@ Budget::Place definition(lua_State* L, int index) {
     return {chunk_number(about.source), about.linedefined};
 }
 
-/// Returns how many there are.
+/// Returns how many were pushed.
 int push_arguments(lua_State* L, const Task& task) {
     State& state = state_of(L);
     const int before = lua_gettop(L);
@@ -90,7 +90,7 @@ int push_arguments(lua_State* L, const Task& task) {
         if (!lua_istable(L, -1)) throw std::logic_error("no call has kept its argument");
         lua_pushlstring(L, task.field.data(), task.field.size());
         push(L, *task.set);
-        lua_settable(L, -3); // a field that was not there is noted
+        lua_settable(L, -3); // unlike rawset, notes a field that was not there
     } else if (task.options.keep_argument) {
         push_refilled(L, arguments[0].as_table());
         lua_pushvalue(L, -1);
@@ -101,8 +101,8 @@ int push_arguments(lua_State* L, const Task& task) {
     return lua_gettop(L) - before;
 }
 
-/// A call that is not made again has nothing of those before it: what they reached, which is forgotten once
-/// it was compared, must not come back in their argument.
+/// A call that is not a repetition gets nothing from those before it: what they reached is forgotten once it
+/// was compared, and must not come back in their argument.
 void begin(lua_State* L, const Task& task) {
     State& state = state_of(L);
     begin_to_reach(state.noted, task.set != nullptr);
@@ -111,7 +111,7 @@ void begin(lua_State* L, const Task& task) {
     lua_rawseti(L, LUA_REGISTRYINDEX, state.kept);
 }
 
-/// Raises if something is kept that was not there when it was noted.
+/// Raises if something kept is no longer as it was noted.
 void refuse_changes(lua_State* L, int function) {
     const std::string changed = changed_since_noted(L);
     if (changed.empty()) return;
@@ -123,7 +123,7 @@ void refuse_changes(lua_State* L, int function) {
                     changed));
 }
 
-/// Calls what is on the stack, comparing what is kept if that was asked for.
+/// Calls the function on the stack, and checks what is kept if asked to.
 void run_function(lua_State* L, Task& task) {
     State& state = state_of(L);
     const int function = lua_gettop(L);
@@ -136,7 +136,7 @@ void run_function(lua_State* L, Task& task) {
     if (task.options.watch) refuse_changes(L, function);
 }
 
-/// All that may raise happens in here, inside one protected call.
+/// Everything that may raise happens in here, inside one protected call.
 int perform(lua_State* L) {
     Task& task = *static_cast<Task*>(lua_touserdata(L, 1));
     State& state = state_of(L);
@@ -149,7 +149,7 @@ int perform(lua_State* L) {
     }
     begin(L, task);
     if (task.main)
-        load(L, *task.main); // it reaches what it asks for
+        load(L, *task.main); // what it requires counts as reached
     else
         push(L, task.function);
     run_function(L, task);
@@ -159,7 +159,7 @@ int perform(lua_State* L) {
     return 0;
 }
 
-/// Notes where an error was raised, for those that do not say so themselves. Runs before the stack is
+/// Notes where an error was raised, for errors that do not say so themselves. Runs before the stack is
 /// unwound.
 int note_place(lua_State* L) {
     const Budget::Place place = place_of(L);
@@ -213,8 +213,8 @@ ScriptError limit_error(const State& state, Budget::Limit limit) {
     return error;
 }
 
-/// Says plainly what Lua means by indexing nil inside a table. A key that the text computes
-/// may be a number or a name: Lua does not say which.
+/// Explains what Lua means by indexing nil inside a table. If the key was computed, Lua does not say whether
+/// it was a number or a name.
 void explain(std::string& message) {
     if (!message.starts_with("attempt to index a nil value")) return;
     if (message.find(" (field 'integer index')") != std::string::npos)
@@ -266,7 +266,7 @@ State::State(Modules modules_, Limits limits, std::shared_ptr<ParsedTexts> parse
     if (!lua) throw std::bad_alloc();
     *static_cast<State**>(lua_getextraspace(lua)) = this;
     budget.attach(lua);
-    // Much of what a call leaves behind is garbage, and what stays is small: collecting seldom is cheap.
+    // Much of what a call leaves behind is garbage, and what stays is small: collecting rarely is cheap.
     lua_gc(lua, LUA_GCINC, 1000, 0, 0);
     lua_pushcfunction(lua, guarded<open>);
     if (lua_pcall(lua, 0, 0, 0) != LUA_OK) {

@@ -16,7 +16,7 @@ Schema of_type(Type type) {
     return schema;
 }
 
-/// `"a", "b" or "c"`, the last one behind `last`.
+/// `"a", "b" or "c"`, with `last` before the last one.
 std::string listed(const std::vector<std::string>& words, std::string_view last) {
     std::string text;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -40,7 +40,7 @@ std::string integer_in_words(const Schema& schema, const char* noun) {
     return noun;
 }
 
-/// The type of many of them, for "a list of …".
+/// The type in the plural, for "a list of …".
 std::string plural(const Schema& schema) {
     switch (schema.type) {
     case Type::boolean: return "true or false";

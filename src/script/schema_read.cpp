@@ -1,4 +1,4 @@
-// Reads a value against a schema and says everything that is wrong with it at once.
+// Reads a value against a schema and reports everything that is wrong with it at once.
 
 #include <algorithm>
 #include <charconv>
@@ -49,7 +49,7 @@ class SchemaReader {
 
 bool is_false(const Value& value) { return value.is_boolean() && !value.as_boolean(); }
 
-/// Whether `false` is a value of this type rather than the absence of one.
+/// True if `false` is a value of this type rather than the absence of one.
 bool takes_boolean(const Schema& schema) {
     return schema.type == Type::boolean || schema.type == Type::plain ||
            (schema.type == Type::any_of &&
@@ -64,7 +64,7 @@ bool is_number(std::string_view text) {
     return fault == std::errc{} && end == text.data() + text.size();
 }
 
-/// How to write { "deal", "auction", … }, where one text holds the words.
+/// Suggests one text in place of { "deal", "auction", … }, where one text holds the words.
 std::string in_one_text(const Value& value) {
     if (!value.is_table() || !value.as_table().fields.empty()) return {};
     const auto& list = value.as_table().list;
@@ -152,7 +152,7 @@ Value SchemaReader::read_list(const Schema& schema, const Value& value, const st
     for (std::size_t i = 0; i < given.list.size(); ++i)
         if (!is_false(given.list[i]) || takes_boolean(schema.inner.front()))
             into.list.push_back(read(schema.inner.front(), given.list[i], join_path(path, i + 1)));
-    // Who writes { true, false } hears that they are no elements, not that there are too few.
+    // Whoever writes { true, false } is told that they are no elements, not that there are too few.
     const bool is_told = findings_.size() > before && into.list.size() < given.list.size();
     check_length(schema, static_cast<std::int64_t>(into.list.size()), is_told, path);
     return into;
@@ -251,7 +251,7 @@ Value SchemaReader::read_record(const Schema& schema, const Value& value, const 
     return into;
 }
 
-/// Whether a value is of the right kind at least, so that this alternative is the one meant.
+/// True if a value is at least of the right kind, so that this alternative is the one meant.
 bool fits(const Schema& schema, const Value& value) {
     switch (schema.type) {
     case Type::boolean: return value.is_boolean();

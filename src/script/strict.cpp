@@ -1,4 +1,4 @@
-// Tables that refuse to be read where they have nothing, and tables in a fixed order.
+// Tables in which reading an unknown field is an error, and keys in a fixed order.
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ namespace roundhouse::script {
 
 namespace {
 
-// Looking for the nearest name takes time for each of them, for which a script does not pay.
+// Looking for the nearest name takes time for each of them, and the script is not charged for it.
 constexpr std::size_t name_limit = 64, names_limit = 1000;
 
 const char strict_mark = 0; // its address marks the metatables made here
@@ -27,7 +27,7 @@ int unknown_field(lua_State* L) {
     const bool some_are_known = lua_rawgetp(L, lua_upvalueindex(2), &known_mark) == LUA_TTABLE;
     if (some_are_known) {
         lua_pushvalue(L, 2);
-        if (lua_rawget(L, -2) != LUA_TNIL) return 0; // often asked, hence before anything is gathered
+        if (lua_rawget(L, -2) != LUA_TNIL) return 0; // frequent, hence before anything is gathered
         lua_pop(L, 1);
     }
     std::vector<std::string> names = names_in(L, 1);
@@ -40,14 +40,14 @@ int unknown_field(lua_State* L) {
                          suggestion(key, names)));
 }
 
-/// Leaves a metatable on the stack that marks the tables which cross the boundary.
+/// Pushes a metatable with the mark of tables that cross the boundary.
 void push_marked_metatable(lua_State* L) {
     lua_newtable(L);
     lua_pushboolean(L, 1);
     lua_rawsetp(L, -2, &strict_mark);
 }
 
-/// The metatable on top answers as unknown_field does.
+/// Makes the metatable on top answer as unknown_field does.
 void refuse_unknown_fields(lua_State* L, std::string_view name) {
     const std::string_view told = name.empty() ? "this table" : name;
     lua_pushlstring(L, told.data(), told.size());
@@ -75,7 +75,7 @@ void push_strict_metatable(lua_State* L, std::string_view name) {
     lua_pop(L, 1);
 }
 
-/// __newindex of a table that is filled again.
+/// __newindex of a refillable table.
 int note_addition(lua_State* L) {
     note_foreign_write(L);
     lua_rawset(L, 1);

@@ -47,7 +47,7 @@ bool JournalFile::cut(std::uint64_t bytes) {
 
 namespace {
 
-/// A file system without locks is none that two programs are likely to play on.
+/// On a file system without locks, two programs are unlikely to play the same game.
 bool locked(const FileHandle& file, int how) {
     return ::flock(file.number(), how | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
@@ -56,7 +56,8 @@ bool locked(const FileHandle& file, int how) {
 
 bool lock_game(const FileHandle& file) {
     if (locked(file, LOCK_EX)) return true;
-    std::this_thread::sleep_for(std::chrono::milliseconds(50)); // for who only looks, see is_locked
+    std::this_thread::sleep_for(
+        std::chrono::milliseconds(50)); // for a program that only checks, see is_locked
     return locked(file, LOCK_EX);
 }
 

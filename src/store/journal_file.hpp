@@ -34,7 +34,7 @@ class JournalFile final : public JournalOut {
     FileHandle file_;
     std::uint64_t end_;     ///< of the last whole line
     std::string unwritten_; ///< whole lines
-    bool secured_ = true;   ///< the disk took all that it was given last
+    bool secured_ = true;   ///< the last sync to the disk succeeded
 };
 
 /// Keeps other programs from playing this game; the system releases the lock however this program ends. False

@@ -46,7 +46,7 @@ std::vector<int> scores_in(std::string_view line) {
     return scores;
 }
 
-/// How far the game is, without playing it again. What was taken back does not count.
+/// How far the game is, without a replay. What was taken back does not count.
 JournalFacts facts_of(const fs::path& path, const Journal& journal) {
     struct Entry {
         bool deals = false;
@@ -87,8 +87,7 @@ fs::path games_directory() { return user_data().empty() ? fs::path() : user_data
 
 namespace {
 
-/// `name` as the beginning of a file's name: nothing that a shell would read otherwise, and not too long for
-/// what follows.
+/// `name` as the start of a file name: nothing special to a shell, and short enough for what follows.
 std::string plain_name(const std::string& name) {
     constexpr std::size_t most = 60;
     std::string plain = name.substr(0, most);
@@ -132,7 +131,7 @@ OpenedJournal open_journal(const fs::path& path) {
     } else if (!lock_game(*file)) {
         journal.in_use = true;
     } else {
-        ::fchmod(file->number(), S_IRUSR | S_IWUSR); // of a time when others could read it
+        ::fchmod(file->number(), S_IRUSR | S_IWUSR); // others could read older files
         journal.file = std::make_unique<JournalFile>(std::move(*file), 0);
     }
     return journal;

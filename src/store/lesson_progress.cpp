@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint64_t most_lesson_bytes = 256 * 1024;
 constexpr int most_steps = 1000;
 
-/// Takes what fits of a text; false if some of it does not.
+/// Takes the entries that fit; false if some do not.
 bool take_lessons(const std::string& text, LessonProgress& progress) {
     const json all = json::parse(text, nullptr, false);
     if (!all.is_object() || !all.contains("lessons") || !all["lessons"].is_object()) return false;
@@ -74,7 +74,7 @@ bool write_lesson_place(const std::string& package, const std::string& lesson, L
     const auto take = [&](const std::string& text) { return take_lessons(text, progress); };
     return rewrite(file, most_lesson_bytes, take, [&] {
         LessonPlace& kept = progress.lessons[package][lesson];
-        kept = {place.step, place.done || kept.done}; // another program may have come to the end
+        kept = {place.step, place.done || kept.done}; // another program may have finished it
         progress.last = package;
         return fitting(progress.lessons, package, most_lesson_bytes, steps_in,
                        [&] { return lessons_text(progress); });

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint64_t most_progress_bytes = 256 * 1024;
 
-/// Takes a whole number in these bounds; false if there is none.
+/// Takes a whole number within these bounds; false if there is none.
 bool take_number(const json& object, const char* field, int least, int most, int& number) {
     const auto found = object.find(field);
     if (found == object.end() || !found->is_number_integer()) return false;
@@ -32,7 +32,7 @@ bool take_standing(const json& object, QuizStanding& standing) {
            take_number(object, "run", 0, teach::most_asked, standing.run);
 }
 
-/// Takes what fits of a text; false if some of it does not.
+/// Takes the entries that fit; false if some do not.
 bool take_progress(const std::string& text, QuizProgress& progress) {
     const json all = json::parse(text, nullptr, false);
     if (!all.is_object()) return false;

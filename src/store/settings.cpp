@@ -35,7 +35,8 @@ bool read(const json& object, const char* name, T& value) {
 
 constexpr std::size_t longest_name = 60;
 
-/// The settings as they can be read and written: a name that is too long is cut, another text is left out.
+/// Makes the settings fit to be read and written: a name that is too long is cut, other texts that do not fit
+/// are dropped.
 void bring_within_bounds(Settings& settings) {
     settings.volume = std::clamp(settings.volume, 0.0F, 1.0F);
     settings.pace = std::clamp(settings.pace, 0.0F, 4.0F);

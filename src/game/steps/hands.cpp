@@ -6,7 +6,7 @@ namespace roundhouse {
 
 namespace {
 
-/// Who sees which cards they are. The others see how many.
+/// Which seats see the cards themselves; the others see how many.
 struct Seeing {
     Seat one = 0, other = 0;
     bool all = false;
@@ -14,14 +14,14 @@ struct Seeing {
     bool operator()(Seat seat) const { return all || (seat != 0 && (seat == one || seat == other)); }
 };
 
-/// Visits what everybody knows of the hand, with 0, and what each seat does.
+/// Visits what is known of the hand: by everybody (seat 0), and by each seat.
 template<class Visit>
 void each_knowledge(RoundState& state, Seat hand, Visit visit) {
     visit(0, state.known.to_all[hand]);
     for (Seat seat = 1; seat <= state.rules->seats; ++seat) visit(seat, state.known.to_each[seat][hand]);
 }
 
-/// What is left of it for certain when so many cards go that nobody names.
+/// What certainly remains of `known` when `number` unnamed cards go.
 CardSet certainly_left(const CardSet& known, int number) {
     CardSet left;
     for (const Card card : CardSet::of(known.kinds()))

@@ -14,7 +14,7 @@ void take(RoundState& state, EventLog log) {
         events::TookKitty{declarer, state.kitty.cards.size(), state.rules->kitty->shown, state.kitty.cards});
 }
 
-/// Nobody is asked unless the kitty may be left unseen. Without a declarer it stays where it is.
+/// Takes the kitty without asking, unless it may be left unseen. Without a declarer it stays where it is.
 void begin(RoundState& state, EventLog log) {
     if (state.contract.seat != 0 && !offers_exit(state, Step::kitty)) take(state, log);
 }

@@ -4,7 +4,7 @@ namespace roundhouse {
 
 namespace {
 
-/// True if the side's hands together meld as much as the rules ask for (D18).
+/// True if the side's hands together meld as much as the rules demand (D18).
 bool enough(const RoundState& state, int side) {
     const Rulebook& rules = *state.rules;
     if (rules.meld_at_least == 0) return true;
@@ -15,13 +15,13 @@ bool enough(const RoundState& state, int side) {
     return sum >= rules.meld_at_least;
 }
 
-/// A meld that wins the game does so at once, the declarer's side first (C43).
+/// A meld that wins the game wins at once, the declarer's side first (C43).
 void note_win(RoundState& state, int side, const Meld& meld) {
     if (!wins_game(state.rules->meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple)) return;
     if (state.melds.wins == 0 || side == state.tricks.sides.declarers) state.melds.wins = side;
 }
 
-/// The best melds of every hand are found and shown, the declarer's first (B09).
+/// Finds and shows the best melds of every hand, the declarer's first (B09).
 void begin(RoundState& state, EventLog log) {
     const Rulebook& rules = *state.rules;
     thread_local std::vector<Meld> found;
@@ -35,8 +35,7 @@ void begin(RoundState& state, EventLog log) {
                  int sum = 0, value = 0;
                  for (Meld& meld : found) {
                      value += meld.points;
-                     // Melds too few to count are kept to themselves, but for those that must be announced
-                     // (D08).
+                     // Melds too few to count are not shown, except those that must be announced (D08).
                      if (!counts && !rules.meld_rules[static_cast<std::size_t>(meld.rule)].announced)
                          continue;
                      if (!counts) meld.points = 0;

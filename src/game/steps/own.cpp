@@ -20,7 +20,7 @@ std::optional<int> exit_named(const RoundState& state, std::string_view name) {
     return static_cast<int>(found - exits.begin());
 }
 
-/// Asked in this order: from the dealer's left.
+/// The seats in the order in which they choose: from the dealer's left.
 std::vector<Seat> seats_in_order(const RoundState& state) {
     std::vector<Seat> seats;
     in_order(*state.rules, after(state.dealer, state.rules->seats),
@@ -28,8 +28,8 @@ std::vector<Seat> seats_in_order(const RoundState& state) {
     return seats;
 }
 
-/// True as long as nobody has given, taken, put away, melded or played a card: what is known of a hand then
-/// is known of all of it.
+/// True as long as nobody has given, taken, put away, melded or played a card: until then, whoever knows
+/// anything of a hand knows all of it.
 bool hands_as_dealt(const RoundState& state) {
     for (Seat seat = 1; seat <= state.rules->seats; ++seat)
         if (state.exchange.given_to[seat]) return false;
@@ -49,7 +49,7 @@ std::string why_no_swap(std::pair<Seat, Seat> seats, const RoundState& state) {
     return {};
 }
 
-/// Why the effects cannot be; empty if they can.
+/// Why the effects are impossible; empty if they are possible.
 std::string why_not(const StepEffects& does, const RoundState& state) {
     if (does.bid && state.contract.seat == 0) return "does.bid: nobody has a contract";
     if (does.bid && state.rules->auction && state.rules->auction->summed)
@@ -65,7 +65,7 @@ std::string why_not(const StepEffects& does, const RoundState& state) {
     return {};
 }
 
-/// Both see what they gave and what they got; the others, that it was done.
+/// Both seats see what they gave and what they got; the others see only that hands were swapped.
 void swap_hands(RoundState& state, std::pair<Seat, Seat> seats, EventLog log) {
     const auto [one, other] = seats;
     for (const auto& [from, to] : {seats, std::pair(other, one)}) {

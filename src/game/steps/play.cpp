@@ -16,8 +16,8 @@ void begin(RoundState& state, EventLog log) {
     tell_lead(state, log);
 }
 
-/// Where a referee watches, everybody may look at the hand once more before it counts: what the last cards
-/// show can be called too.
+/// Where a referee watches, everybody may look at the hand once more before it counts, so that what the last
+/// cards show can be called too.
 Decision objection(const RoundState& state) {
     const Rulebook& rules = *state.rules;
     if (rules.enforcement != Enforcement::referee || state.referee.heard == rules.seats) return {};
@@ -29,7 +29,7 @@ Decision pending(const RoundState& state) {
     return finished(state.tricks) ? objection(state) : card_to_play(state, state.rules->play);
 }
 
-/// The trick just finished goes on record.
+/// Records the trick just finished.
 void record(RoundState& state, const TrickPlay& before, Card last, Seat winner, EventLog log) {
     TrickRecord& trick = state.play.record[static_cast<std::size_t>(before.done)];
     trick.cards = before.cards;
@@ -41,7 +41,7 @@ void record(RoundState& state, const TrickPlay& before, Card last, Seat winner, 
     log.tell(events::TookTrick{winner, trick.points});
 }
 
-/// A goal in tricks is decided as soon as the declarer cannot reach it any more (A29, A30).
+/// A goal in tricks is decided as soon as the declarer can no longer reach it (A29, A30).
 bool decided(const RoundState& state, Seat winner) {
     if (state.contract.goal == Goal::bid) return false;
     return (state.contract.goal == Goal::every_trick) != (winner == state.contract.seat);
@@ -53,7 +53,7 @@ int points_of(const RoundState& state, const CardSet& cards) {
     return points;
 }
 
-/// When all tricks are played, what was put away counts too; so does what should have been put away.
+/// When all tricks are played, cards put away count too, and so do those that should have been.
 void count_put_away(RoundState& state) {
     if (state.discard.skipped)
         state.discard.cards = std::exchange(state.tricks.hands[state.contract.seat], {});
@@ -62,7 +62,7 @@ void count_put_away(RoundState& state) {
         state.tricks.count[seat] = static_cast<std::int16_t>(state.tricks.count[seat] + away[seat]);
 }
 
-/// All cards left go to the claimant, with everything they count.
+/// All cards left go to the claimant, with all their points.
 void take_the_rest(RoundState& state, EventLog log) {
     TrickPlay& tricks = state.tricks;
     const Seat seat = tricks.leader;
@@ -128,7 +128,7 @@ Result<Seat, Refusal> play_card(RoundState& state, const PlayTable& table, const
     const auto* played = as<actions::Play>(action);
     if (!played) return fail(Refusal{.code = RefusalCode::not_certain, .allowed = asked.cards});
     const Card card = played->card;
-    // What was offered needs no reason.
+    // A card that was offered needs no check.
     if (auto why = asked.cards.has(card) ? std::nullopt : why_not(table, state.tricks, card)) {
         if (why->code == RefusalCode::not_held || state.rules->enforcement == Enforcement::strict)
             return fail(std::move(*why));
@@ -151,9 +151,9 @@ void tell_lead(const RoundState& state, EventLog log) {
 const StepCode play_step{begin, pending, apply};
 
 bool may_claim(const RoundState& state) {
-    // Where the declarer must take no trick, the others' aim is not to take them all.
+    // Where the declarer must take no trick, the others do not aim to take them all.
     if (state.contract.goal == Goal::no_trick) return false;
-    // A declarer who has not discarded holds cards that come into no trick, and nobody can say which.
+    // A declarer who has not discarded holds cards that will be in no trick, and nobody can say which.
     if (state.discard.skipped) return false;
     // While a stock is left nobody knows what will be drawn.
     if (state.tricks.played != 0 || finished(state.tricks) || !state.stock.cards.empty()) return false;

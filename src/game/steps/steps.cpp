@@ -30,7 +30,7 @@ std::optional<Refusal> why_not_these(const CardSet& hand, const Decision& asked,
                    .limit = asked.how_many};
 }
 
-/// Settlement is the match's: the round is over when it is reached.
+/// Settlement is up to the match: the round is over when this step is reached.
 const StepCode settle_step{nothing_begins, nothing_pending, nothing_to_do};
 
 const StepCode& code_of(Step step) {
@@ -69,8 +69,8 @@ void take_exit(RoundState& state, Seat seat, int exit, EventLog log) {
 
 namespace {
 
-/// The facts about a hand look at that of `seat` alone: what is offered tells of no other. What takes work is
-/// looked up only where it is asked for.
+/// Facts about a hand come from that of `seat` alone, so that an offer reveals no other hand. Costly facts
+/// are looked up only where they matter.
 bool is_open(const ExitWhen& when, const RoundState& state, Seat seat) {
     const Seat declarer = state.contract.seat;
     ExitFacts facts{.bid = state.contract.bid,
@@ -80,7 +80,7 @@ bool is_open(const ExitWhen& when, const RoundState& state, Seat seat) {
                     .no_suit = {},
                     .had_to_open = state.auction.had_to_open == declarer,
                     .hand = {}};
-    if (seat) facts.hand = state.tricks.hands[seat]; // where nobody bid, nobody's hand is asked about
+    if (seat) facts.hand = state.tricks.hands[seat]; // where nobody bid, no hand is looked at
     if (when.bid_above_meld || when.meld_under) facts.declarers_meld = declarers_meld(state);
     if (when.no_suit && declarer)
         facts.no_suit = nameable(*state.rules, state.tricks.hands[declarer]).empty();

@@ -4,8 +4,8 @@ namespace roundhouse {
 
 namespace {
 
-/// Suits that the hand allows, and contracts without trump that the bid allows. After an exit only suits; any
-/// of them if the hand allows none, because the way out of that is closed by then.
+/// Suits that the hand may name, and contracts without trump that the bid allows. After an exit only suits;
+/// any of them if the hand may name none, because that way out is closed by then.
 std::uint16_t nameable_bits(const RoundState& state) {
     unsigned bits = 0;
     for (const Suit suit : nameable(*state.rules, state.tricks.hands[state.contract.seat]))

@@ -4,7 +4,8 @@ namespace roundhouse {
 
 namespace {
 
-/// The next card of the stock is turned up, makes trump and lies under the stock; some pay the dealer (C16).
+/// The next card of the stock is turned up, makes trump and goes under the stock; a certain rank pays the
+/// dealer (C16).
 void begin(RoundState& state, EventLog log) {
     const TurnUpRule& rule = *state.rules->turn_up;
     const Card card = state.stock.cards.back();

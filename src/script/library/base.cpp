@@ -1,5 +1,4 @@
-// The functions that scripts may use without a table in front, the environment that holds them, and
-// `require`.
+// The functions that scripts call without a library's name, the environment that holds them, and `require`.
 
 #include <algorithm>
 #include <array>
@@ -94,8 +93,8 @@ int error_(lua_State* L) {
     return lua_error(L);
 }
 
-/// Reading what no line of a score sheet has is an error from then on. Takes neither names nor a table that
-/// answers otherwise already: it is a function that everybody can call, and leads to no metatable.
+/// From now on, reading a field that no line of a score sheet has is an error. Accepts neither names nor a
+/// table that has a metatable: everybody can call this function, and it must give access to none.
 int strict_line(lua_State* L) {
     static const Table known = [] {
         Table table;
@@ -188,7 +187,7 @@ int ipairs(lua_State* L) {
     return 3;
 }
 
-/// Upvalues: the keys, how many were seen, the table. Keys whose value is gone by now are left out.
+/// Upvalues: the keys, how many were visited, the table. Keys whose value is gone by now are skipped.
 int pairs_step(lua_State* L) {
     lua_Integer i = lua_tointeger(L, lua_upvalueindex(2));
     while (lua_rawgeti(L, lua_upvalueindex(1), ++i) != LUA_TNIL) {
@@ -203,7 +202,7 @@ int pairs_step(lua_State* L) {
 
 int pairs(lua_State* L) {
     luaL_checktype(L, 1, LUA_TTABLE);
-    // Which other key comes first is chance, so the message does not say.
+    // Which of the other keys comes first is chance, so the message names none.
     if (!push_keys(L, 1))
         raise(L, "pairs: a key is neither a whole number nor a text, and others have no order");
     lua_pushinteger(L, 0);
@@ -215,7 +214,7 @@ int pairs(lua_State* L) {
 constexpr std::size_t longest_print = 200; // bytes
 constexpr int deepest_print = 2;           // tables in tables
 
-/// Inside a table "1" is not 1.
+/// Inside a table texts are quoted: "1" is not 1.
 std::string element_in_lua(lua_State* L, int index) {
     const std::string text = plain_text(L, index);
     return lua_type(L, index) == LUA_TSTRING ? fmt::format("\"{}\"", text) : text;
@@ -227,7 +226,7 @@ std::string key_in_lua(lua_State* L, int index) {
     return join_path("", plain_text(L, index)) + " = ";
 }
 
-/// A table as its author would write it, no longer than is shown, nor where its keys have no order.
+/// A table as its author would write it, cut to the length shown; "{…}" if its keys have no order.
 std::string in_lua(lua_State* L, int index, int depth) {
     if (!lua_istable(L, index)) return depth > 0 ? element_in_lua(L, index) : plain_text(L, index);
     if (depth == deepest_print) return "{…}";
@@ -249,7 +248,7 @@ std::string in_lua(lua_State* L, int index, int depth) {
     return text + (text.size() > 1 ? " }" : "}");
 }
 
-/// For the author; what is printed is of no consequence in the game.
+/// For the author; printing does not affect the game.
 int print(lua_State* L) {
     State& state = state_of(L);
     std::string text;
@@ -282,14 +281,15 @@ const Source& find_module(lua_State* L, std::string_view name) {
     raise(L, fmt::format("there is no module \"{}\"{}", printable(name, 60), suggestion(name, names)));
 }
 
-// What scripts may expect of other Lua programs, so that the message need not guess at a misspelling.
+// What scripts may expect from other Lua programs: listed so that the message need not guess at a
+// misspelling.
 constexpr std::array<std::string_view, 26> not_offered = {
     "_G",           "_VERSION", "collectgarbage", "coroutine",  "debug",  "dofile", "getmetatable",
     "io",           "load",     "loadfile",       "loadstring", "module", "next",   "os",
     "package",      "pcall",    "rawequal",       "rawget",     "rawlen", "rawset", "setfenv",
     "setmetatable", "unpack",   "utf8",           "warn",       "xpcall"};
 
-/// __index of the globals: whatever is not there is an error.
+/// __index of the globals: reading one that is not there is an error.
 int unknown_global(lua_State* L) {
     const std::string name = plain_text(L, 2);
     if (std::find(not_offered.begin(), not_offered.end(), name) != not_offered.end())
@@ -310,7 +310,8 @@ int library_write(lua_State* L) {
                          printable(plain_text(L, 2), 60)));
 }
 
-/// Puts an empty table before the one on top: reads reach it, writes go to `write`, which gets `name`.
+/// Puts an empty table in front of the one on top: reads reach it, writes go to `write`, whose upvalue is
+/// `name`.
 void hide(lua_State* L, const char* name, lua_CFunction write) {
     lua_newtable(L);
     lua_newtable(L);
@@ -322,7 +323,7 @@ void hide(lua_State* L, const char* name, lua_CFunction write) {
     lua_setmetatable(L, -2);
 }
 
-/// Puts the library on top behind a table that cannot be written, into the globals below it.
+/// Puts the library on top behind a read-only table, and that into the globals below it.
 void add_library(lua_State* L, const char* name) {
     make_strict(L, name);
     hide(L, name, guarded<library_write>);

@@ -16,11 +16,11 @@ int abs(lua_State* L) {
     const lua_Integer number = lua_tointeger(L, 1);
     const auto bits = static_cast<lua_Unsigned>(number);
     lua_pushinteger(
-        L, static_cast<lua_Integer>(number < 0 ? 0u - bits : bits)); // the smallest one stays as it is
+        L, static_cast<lua_Integer>(number < 0 ? 0u - bits : bits)); // the smallest integer stays as it is
     return 1;
 }
 
-/// A float that is whole, as an integer where it fits.
+/// Pushes a whole float, as an integer if it fits.
 int whole(lua_State* L, double number) {
     lua_Integer integer = 0;
     if (lua_numbertointeger(number, &integer))
@@ -42,7 +42,7 @@ int floor(lua_State* L) {
     return 1;
 }
 
-/// The argument that no other one is less than (sign +1) or greater than (sign -1).
+/// The argument that no other one is less than (`smallest`) or greater than.
 int extreme(lua_State* L, bool smallest) {
     int best = 1;
     for (int i = 1; i <= lua_gettop(L) || i == 1; ++i) {

@@ -176,7 +176,7 @@ std::string converted(lua_State* L, const Conversion& c, int argument) {
     }
     case 's':
         luaL_checkany(L, argument);
-        charge(L, lua_rawlen(L, argument)); // it is copied whole, however little of it is wanted
+        charge(L, lua_rawlen(L, argument)); // it is copied whole, however little of it is used
         return padded_text(c, plain_text(L, argument));
     default:
         throw std::invalid_argument(c.letter

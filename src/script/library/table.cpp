@@ -1,4 +1,4 @@
-// The table library over plain ranges: raw reads and writes, raw lengths, work that is paid for.
+// The table library over plain ranges: raw reads and writes, raw lengths, and all work charged.
 
 #include <algorithm>
 #include <stdexcept>
@@ -22,8 +22,8 @@ lua_Integer length(lua_State* L) {
     return static_cast<lua_Integer>(lua_rawlen(L, 1));
 }
 
-/// The tables that stand for the libraries are empty, and a raw write would get past what keeps them so: they
-/// would hold something from call to call. So would those that are filled again.
+/// The tables that stand in for the libraries are empty, and a raw write would bypass what keeps them so:
+/// they could hold something from call to call. The same is true of refilled tables.
 void before_raw_write(lua_State* L, int table) {
     if (!lua_getmetatable(L, table)) return;
     const bool is_library = !is_strict(L);
@@ -34,7 +34,7 @@ void before_raw_write(lua_State* L, int table) {
 
 void charge_steps(lua_State* L, lua_Integer steps) { state_of(L).budget.charge(steps); }
 
-/// How many whole numbers there are from `from` to `to`, which may be at the ends of their range.
+/// How many whole numbers there are from `from` to `to`, both of any size; raises `what` above `cap`.
 lua_Integer count(lua_State* L, lua_Integer from, lua_Integer to, lua_Integer cap, const char* what) {
     if (from > to) return 0;
     const lua_Unsigned distance = static_cast<lua_Unsigned>(to) - static_cast<lua_Unsigned>(from);
@@ -144,8 +144,7 @@ int move(lua_State* L) {
     return 1;
 }
 
-/// Whether the value at `a` goes before the value at `b`: what the function at argument 2 says, or else
-/// "less".
+/// True if the value at `a` goes before the value at `b`: by the function at argument 2, or else by "less".
 bool before(lua_State* L, int a, int b) {
     if (!lua_isnil(L, 2)) {
         lua_pushvalue(L, 2);
@@ -159,8 +158,8 @@ bool before(lua_State* L, int a, int b) {
     return lua_compare(L, a, b, LUA_OPLT);
 }
 
-/// A merge sort of the numbers of the values in the table at 3: stable, so that the order is the same
-/// everywhere, and harmless with a function that contradicts itself.
+/// A merge sort of the indices of the values in the table at 3: stable, so that the order is the same
+/// everywhere, and safe with a function that contradicts itself.
 void sort_range(lua_State* L, std::vector<lua_Integer>& order, std::vector<lua_Integer>& spare,
                 std::size_t begin, std::size_t end) {
     if (end - begin < 2) return;
@@ -190,7 +189,7 @@ int sort(lua_State* L) {
     lua_settop(L, 2);
     if (!lua_isnil(L, 2)) luaL_checktype(L, 2, LUA_TFUNCTION);
     charge_steps(L, n);
-    lua_createtable(L, static_cast<int>(n), 0); // the function may change the list while it is sorted
+    lua_createtable(L, static_cast<int>(n), 0); // a copy: the function may change the list while it is sorted
     std::vector<lua_Integer> order(static_cast<std::size_t>(n)), spare(order.size());
     for (lua_Integer i = 1; i <= n; ++i) {
         lua_rawgeti(L, 1, i);

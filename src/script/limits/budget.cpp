@@ -13,11 +13,11 @@ namespace roundhouse::script {
 
 namespace {
 
-constexpr int count_step = 1000;           // instructions between two counts
-constexpr std::int64_t clock_step = 1000;  // steps between two looks at the clock
-constexpr std::size_t bytes_per_step = 32; // memory taken or swept for one step of fuel
+constexpr int count_step = 1000;           // instructions between two calls of the hook
+constexpr std::int64_t clock_step = 1000;  // steps between two readings of the clock
+constexpr std::size_t bytes_per_step = 32; // memory allocated or swept for one step of fuel
 
-/// Processor time of this thread: what others do on a busy machine is not the script's doing.
+/// Processor time of this thread, so that other programs on a busy machine are not charged to the script.
 std::chrono::nanoseconds own_time() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -54,7 +54,7 @@ void Budget::arm() {
         time_of_ = least->what();
     }
     filled_ = fuel_;
-    until_clock_ = Elsewhere::is_abandoned() ? 0 : clock_step; // then the first step is too much
+    until_clock_ = Elsewhere::is_abandoned() ? 0 : clock_step; // an abandoned script stops at its first step
     begun_.reset();
     armed_ = true;
     lua_sethook(lua_, hook, LUA_MASKCOUNT | LUA_MASKCALL, count_step);
@@ -75,7 +75,7 @@ bool Budget::spend(std::int64_t steps) {
         operation_ = fuel_of_;
     } else if (until_clock_ < 0) {
         until_clock_ = clock_step;
-        // Most calls end before the clock is read once; the others' time runs from there.
+        // Most calls end before the clock is first read; for the others, time counts from that reading.
         const auto now = own_time();
         if (!begun_) begun_ = now;
         if (Elsewhere::is_abandoned()) {
@@ -94,7 +94,7 @@ void Budget::charge(std::int64_t steps) {
     if (armed_ && !spend(steps)) stop();
 }
 
-// The value of the error is of no account: nothing can catch it, and the host looks at stopped_by().
+// The error's value does not matter: nothing can catch it, and the host looks at stopped_by().
 void Budget::stop() {
     lua_pushboolean(lua_, 0);
     lua_error(lua_);
@@ -106,8 +106,8 @@ void Budget::hook(lua_State* L, lua_Debug* event) {
     if (!budget.spend(event->event == LUA_HOOKCOUNT ? count_step : 1)) budget.stop();
 }
 
-// Lua answers a refusal with a whole collection before it tries again, which must be paid for: else a script
-// that lives just below the limit makes the collector run all the time.
+// After a refusal Lua runs a whole collection before it tries again. That must be charged: otherwise a script
+// just below the limit would keep the collector running all the time.
 bool Budget::refuse(Limit limit) {
     refused_last_ = limit;
     if (spend(static_cast<std::int64_t>(used_ / bytes_per_step))) place_ = place_of(lua_);
@@ -128,8 +128,8 @@ void Budget::give(void* block, std::size_t size) noexcept {
         std::free(block);
 }
 
-/// A block of the new size with what was in the old one, which is given back; null and nothing changed if
-/// there is no memory.
+/// Moves what is in a block to one of the new size, and gives the old one back; null, with nothing changed,
+/// if there is no memory.
 void* Budget::resized(void* block, std::size_t old_size, std::size_t size) noexcept {
     if (block && std::min(old_size, size) > SmallBlocks::largest) return std::realloc(block, size);
     void* const taken = size <= SmallBlocks::largest ? small_.take(size) : std::malloc(size);

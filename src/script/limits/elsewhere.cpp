@@ -10,14 +10,14 @@ namespace {
 
 constexpr std::chrono::milliseconds between_looks{16};
 
-thread_local Elsewhere* mine = nullptr;                      ///< of the thread that waits
-thread_local const std::atomic<bool>* told_to_end = nullptr; ///< of the thread that works
+thread_local Elsewhere* mine = nullptr;                      ///< of the waiting thread
+thread_local const std::atomic<bool>* told_to_end = nullptr; ///< of the working thread
 
 } // namespace
 
 Elsewhere::Elsewhere(Waiting waiting)
     : waiting_(std::move(waiting)), outer_(mine), thread_([this] { work(); }) {
-    mine = this; // only now: a thread that cannot start throws
+    mine = this; // last, because a thread that cannot start throws
 }
 
 Elsewhere::~Elsewhere() {
@@ -57,7 +57,7 @@ void Elsewhere::hand_over(const std::function<void()>& job) {
         try {
             if (!abandoned_ && !waiting_(std::chrono::duration_cast<std::chrono::milliseconds>(waited)))
                 abandoned_ = true;
-        } catch (...) { // the job is still at work on what this frame holds
+        } catch (...) { // the job still works on what this frame holds
             abandoned_ = true;
             by_waiting = std::current_exception();
         }

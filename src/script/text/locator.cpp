@@ -10,13 +10,13 @@ namespace roundhouse::script {
 
 struct PathStep {
     std::string key;
-    std::size_t index = 0; // from 1; 0: `key` counts
+    std::size_t index = 0; // from 1; 0: `key` is used
 };
 
 namespace {
 
-/// What one text may take, for all paths: less than a tenth of a second. Two hundred faults of a package as
-/// people write them take some ten thousands.
+/// The most steps in one text, for all paths: less than a tenth of a second. Two hundred faults in a package
+/// as people write them take some ten thousand.
 constexpr int most_looks = 2'000'000;
 
 std::vector<PathStep> parse(std::string_view path) {
@@ -61,11 +61,12 @@ Locator::Locator(const Source& source) : tokens_(tokens(source.text)), left_(mos
     note_braces();
 }
 
-/// The comma, semicolon or closing sign that ends the element which begins at a token. Read from the end:
-/// what opens goes on behind its closing sign, all else at the next token.
+/// The comma, semicolon or closing sign that ends the element beginning at each token. Computed from the end:
+/// an opening token goes on after its closing sign, any other at the next token.
 void Locator::note_ends() {
     const std::size_t none = tokens_.size();
-    std::vector<std::size_t> open, behind(none, none); // the token behind what each opening one closes
+    std::vector<std::size_t> open,
+        behind(none, none); // the token after the closing one of each opening token
     for (std::size_t at = 0; at < none; ++at) {
         if (opens(tokens_[at])) {
             open.push_back(at);
@@ -99,7 +100,7 @@ void Locator::note_braces() {
     for (std::size_t at = none; at-- > 0;) braces_[at] = is(at, "{") ? at : braces_[at + 1];
 }
 
-/// Counts a look; false when there have been too many.
+/// Counts a step; false when there were too many.
 bool Locator::goes_on() { return left_ > 0 && --left_ > 0; }
 
 const std::vector<std::size_t>& Locator::places_of(std::string_view text) const {
@@ -108,7 +109,7 @@ const std::vector<std::size_t>& Locator::places_of(std::string_view text) const 
     return found == places_.end() ? nowhere : found->second;
 }
 
-/// Where the value begins if `key =` or `["key"] =` stands at `at`; else 0.
+/// Where the value begins if `key =` or `["key"] =` is at `at`; else 0.
 std::size_t Locator::key_end(std::size_t at, const std::string& key) const {
     const bool bracket = is(at, "[");
     const std::size_t name = at + (bracket ? 1 : 0);
@@ -120,7 +121,7 @@ bool Locator::has_key(std::size_t at) const {
     return is(at, "[") || (at < tokens_.size() && tokens_[at].kind == Token::Kind::name && is(at + 1, "="));
 }
 
-/// Follows the rest of the path in a value: in the table of it that leads farthest.
+/// Follows the rest of the path in a value: in whichever table of it leads farthest.
 Locator::Found Locator::in_value(std::size_t from, std::size_t to, const Steps& steps, std::size_t step,
                                  int line) {
     Found best{step, line};
@@ -150,7 +151,7 @@ Locator::Found Locator::descend(std::size_t brace, const Steps& steps, std::size
     return {step, tokens_[brace].line};
 }
 
-/// The last sign of `.name`, `["10"]` or `[3]` if that is `step` and stands behind `at`; else 0.
+/// The last token of `.name`, `["10"]` or `[3]` if that is `step` and follows `at`; else 0.
 std::size_t Locator::key_behind(std::size_t at, const PathStep& step) const {
     if (at + 2 >= tokens_.size()) return 0;
     const std::string_view key = tokens_[at + 2].text;
@@ -178,7 +179,7 @@ Locator::Found Locator::follow(std::size_t at, const Steps& steps) {
 int Locator::line(std::string_view path, bool guess) {
     const Steps steps = parse(path);
     if (steps.empty()) return 0;
-    const bool returned = steps.front().index > 0; // it counts in what the text returns
+    const bool returned = steps.front().index > 0; // an index in the table that the text returns
     Found best;
     bool best_is_local = false;
     for (const std::size_t at : places_of(returned ? "return" : std::string_view(steps.front().key))) {
@@ -198,9 +199,9 @@ int Locator::line(std::string_view path, bool guess) {
     return best_is_local && !guess ? 0 : best.line;
 }
 
-/// Where the value begins that is added to the list whose name stands at `at`; 0 if none is.
+/// Where the value begins that is added to the list named at `at`; 0 if none is.
 std::size_t Locator::added_value(std::size_t at) {
-    std::size_t name = at; // of the longest name: r.melds
+    std::size_t name = at; // the beginning of the full name: r.melds
     while (name > 1 && is(name - 1, ".") && goes_on()) name -= 2;
     if (name > 1 && is(name - 1, "(") && is(name - 2, "insert") && is(at + 1, ",")) {
         const std::size_t value = at + 2;
@@ -212,7 +213,7 @@ std::size_t Locator::added_value(std::size_t at) {
     return is(end, "]") && is(end + 1, "=") ? end + 2 : 0;
 }
 
-/// All that the text adds to a list of that name.
+/// Everything that the text adds to a list of that name.
 std::vector<Locator::Added> Locator::added_to(std::string_view list) {
     std::vector<Added> added;
     for (const std::size_t at : places_of(list)) {
@@ -240,7 +241,7 @@ int Locator::line_of_added(std::string_view path, std::size_t place, std::string
         const std::size_t own = element_end(added[i].value);
         return i + 1 < added.size() ? std::min(own, added[i + 1].name) : own;
     };
-    // What the text names elsewhere stands there; what it does not name at all may come from a loop.
+    // If the text has the name anywhere, the addition must contain it; otherwise it may come from a loop.
     const bool named = !name.empty() && holds_text(0, tokens_.size(), name);
     std::size_t found = named ? added.size() : place - 1;
     for (std::size_t i = added.size(); named && i-- > 0 && goes_on();)

@@ -32,7 +32,7 @@ bool is_sign(const std::vector<Token>& words, std::size_t at, std::string_view s
     return at < words.size() && words[at].kind == Token::Kind::sign && words[at].text == sign;
 }
 
-/// The brace of the table that a text returns as its last word; past all words if it ends otherwise.
+/// The brace of the table that a text returns at its end; past all tokens if it ends otherwise.
 std::size_t returned_table(const std::vector<Token>& words) {
     const std::size_t none = words.size();
     std::size_t at = none;
@@ -48,7 +48,7 @@ std::size_t returned_table(const std::vector<Token>& words) {
     return none;
 }
 
-/// 1 for what begins a table, a list of arguments or a block, -1 for what ends one.
+/// 1 for a token that opens a table, a list of arguments or a block, -1 for one that closes it.
 int opened_by(const Token& word) {
     static const std::set<std::string_view> begin{"{", "(", "function", "if", "do", "repeat"},
         end{"}", ")", "end", "until"};
@@ -60,7 +60,7 @@ bool ends_field(const std::vector<Token>& words, std::size_t at) {
     return is_sign(words, at, ",") || is_sign(words, at, ";") || is_sign(words, at, "}");
 }
 
-/// Past a text in quotes, or several joined with `..`; `at` if there is none.
+/// The token after a text in quotes, or several joined with `..`; `at` if there is none.
 std::size_t past_text(const std::vector<Token>& words, std::size_t at) {
     const auto is_text = [&](std::size_t here) {
         return here < words.size() && words[here].kind == Token::Kind::text;
@@ -71,7 +71,7 @@ std::size_t past_text(const std::vector<Token>& words, std::size_t at) {
     return at;
 }
 
-/// Past a table of texts by their languages, { en = "Four", de = "Vier" }; `at` if there is none.
+/// The token after a table of texts by language, { en = "Four", de = "Vier" }; `at` if there is none.
 std::size_t past_localised(const std::vector<Token>& words, std::size_t at) {
     if (!is_sign(words, at, "{")) return at;
     std::size_t next = at + 1;
@@ -83,9 +83,8 @@ std::size_t past_localised(const std::vector<Token>& words, std::size_t at) {
     return is_sign(words, next, "}") ? next + 1 : at;
 }
 
-/// Past a field that tells people something and decides nothing; `at` if none begins there. Of a package
-/// itself it is a text, or one in several languages. A number, or a text that rules are made of, may decide
-/// something.
+/// The token after a field that only informs people; `at` if none begins there. In the package itself it is a
+/// text, or one in several languages. A number, or a text that rules are made of, may decide something.
 std::size_t past_told(const std::vector<Token>& words, std::size_t at, bool of_package) {
     static const std::set<std::string_view> told{"title", "summary", "face", "version", "author", "licence"};
     const bool begins =
@@ -107,7 +106,7 @@ std::string meaning_of(const Source& source, bool is_package) {
     const std::vector<Token> words = tokens(source.text);
     const std::size_t returned = is_package ? returned_table(words) : words.size();
     std::string meaning;
-    int depth = 0; // below that table
+    int depth = 0; // inside that table
     for (std::size_t at = 0; at < words.size(); ++at) {
         const Token& word = words[at];
         if (const std::size_t end = past_told(words, at, at > returned && depth == 1); end > at) {
@@ -152,8 +151,8 @@ std::optional<ScriptError> check_source(const Source& source) {
     if (text.starts_with("\xef\xbb\xbf"))
         return refused(source, 1, "begins with a byte-order mark; save it as UTF-8 without one");
     if (const auto bad = bad_line(text)) return refused(source, bad->line, bad->said);
-    // Without the name, scripts cannot dodge the check of globals, and a fault of Lua's compiler keeps out of
-    // reach.
+    // Without this name, scripts cannot evade the check of globals, and a fault of Lua's compiler stays out
+    // of reach.
     if (text.find("_ENV") != text.npos)
         for (const Token& token : tokens(text))
             if (token.kind == Token::Kind::name && token.text == "_ENV")

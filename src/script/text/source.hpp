@@ -37,8 +37,8 @@ std::string to_text(const ScriptError& error);
 
 constexpr std::size_t source_limit = 64 * 1024;
 
-/// Why `source` is not let in, if so. A source is UTF-8 of at most 64 KiB without a byte-order mark, control
-/// characters (tab, CR and LF are fine) and bidirectional controls. The name `_ENV` is not offered.
+/// Why `source` is refused, if it is. A source is UTF-8 of at most 64 KiB without a byte-order mark, hidden
+/// characters (tab, CR and LF are fine) or the name `_ENV`.
 std::optional<ScriptError> check_source(const Source& source);
 
 /// What a text means: its tokens, without comments and layout. Fields that only inform people are left out:

@@ -11,7 +11,7 @@ namespace roundhouse::script {
 
 namespace {
 
-/// A line of the text without blanks around it.
+/// A line of the text, trimmed.
 std::string_view stripped_line(std::string_view text, int number) {
     const std::string_view line = line_of(text, number);
     const std::size_t first = line.find_first_not_of(" \t\r");
@@ -19,7 +19,7 @@ std::string_view stripped_line(std::string_view text, int number) {
     return line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
 }
 
-/// What stands in quotes after "near "; empty for the end of the text.
+/// The text in quotes after "near "; empty for the end of the text.
 std::string_view token_near(std::string_view message) {
     const std::size_t at = message.find(" near '");
     if (at == message.npos) return {};
@@ -27,7 +27,7 @@ std::string_view token_near(std::string_view message) {
     return rest.substr(0, rest.rfind('\''));
 }
 
-/// Something that is no part of a table: what is missing before it is the table's end.
+/// True for a token that cannot be part of a table: the table's end is missing before it.
 bool begins_statement(std::string_view token) {
     constexpr std::array words{"return", "end", "local", "if", "for", "while", "else", "elseif", ""};
     return std::find(words.begin(), words.end(), token) != words.end();
