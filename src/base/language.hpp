@@ -3,9 +3,9 @@
 // their translations, with contexts and plurals. Output for programs is never translated.
 //
 //   tr("{} passes.", name)                              a text of the program
-//   tr_n("{} card", "{} cards", number, number)         by a number
-//   tr_in("size of text", "large")                      by a context, where a word has several meanings
-//   translated(rules.title)                             a text that a package brings
+//   tr_n("{} card", "{} cards", number, number)         singular or plural
+//   tr_in("size of text", "large")                      with a context, where a word has several meanings
+//   translated(rules.title)                             a text from a package
 //
 // xgettext finds the first three (tools/translations); translatable() marks texts in tables for it.
 

@@ -26,8 +26,8 @@ Lines between_commas(std::string_view text);
 /// `parts` with `between` between them.
 std::string join(std::span<const std::string> parts, std::string_view between);
 
-/// The name in `names` nearest to `wanted` by edit distance (case ignored); empty if none is near
-/// (more than two edits and more than a third of its length away).
+/// The name in `names` nearest to `wanted` by edit distance (case ignored); empty if none is near. Near is
+/// within two edits or a third of the name's length, or beginning with `wanted` (three bytes or more).
 std::string nearest(std::string_view wanted, std::span<const std::string> names);
 
 /// All names near `wanted`, nearest first, at most `most`.

@@ -105,8 +105,8 @@ class CardSet {
     /// For each kind the larger count.
     friend constexpr CardSet larger(const CardSet& a, const CardSet& b) { return a + b - common(a, b); }
 
-    /// The raw halves: spades and hearts in the low one, diamonds and clubs in the high one; four bits a
-    /// kind.
+    /// The raw halves: spades and hearts in the low one, diamonds and clubs in the high one; four bits
+    /// per kind.
     constexpr std::uint64_t low() const { return low_; }
     constexpr std::uint64_t high() const { return high_; }
     static constexpr CardSet packed(std::uint64_t low, std::uint64_t high) { return {low, high}; }
@@ -168,7 +168,7 @@ class CardSet {
         return static_cast<int>((bytes * 0x0101010101010101u) >> 56);
     }
 
-    /// Sums of the lower and of the upper eight counts, at most 120 each: a byte for either.
+    /// Sums of the lower and of the upper eight counts, at most 120 each: one byte each.
     static constexpr std::uint32_t suit_sums(std::uint64_t counts) {
         constexpr std::uint64_t even = 0x0f0f0f0f0f0f0f0fu;
         const std::uint64_t sums = ((counts & even) + (counts >> 4 & even)) * 0x01010101u;

@@ -43,7 +43,7 @@ char letter(Suit suit);
 /// German thing (none does), the French would win. Empty if it is not a card.
 std::optional<Card> parse_card(std::string_view text);
 
-/// What kept a text from being read as cards.
+/// Why a text cannot be read as cards.
 struct NoCards {
     std::string word;      ///< the word that is not a card, or the card that is one too many
     bool too_many = false; ///< more than CardSet::most_copies of one kind

@@ -17,7 +17,7 @@ constexpr std::uint32_t unbiased_below(Source& source, std::uint32_t bound) {
     return static_cast<std::uint32_t>(product >> 32);
 }
 
-/// wyrand (Wang Yi): 64 bits of state, one 64x64->128 bit multiplication a number.
+/// wyrand (Wang Yi): 64 bits of state, one 64x64->128 bit multiplication per number.
 ///
 ///   state += 0xa0761d6478bd642f
 ///   product = state * (state ^ 0xe7037ed1a0b428db)      (128 bits)

@@ -130,7 +130,7 @@ bool answers(const Action& action, DecisionKind asked);
 
 /// `bid 250`, `bid 53 spoken`, `pass`, `hand back`, `take kitty`, `decline`, `discard 9h 9d`, `ask Ah`,
 /// `trump hearts`, `contract Durch`, `give Qs Jd 9h 10c`, `meld Kh Qh as Royal marriage`, `play Ah`,
-/// `leave throwing in`, `claim`, `choose double`, `renege 3`; `keep`, `reject` and `swap` stand alone.
+/// `leave throwing in`, `claim`, `choose double`, `renege 3`; `keep`, `reject` and `swap` are whole texts.
 std::string to_text(const Rulebook& rules, const Action& action);
 /// Why a text is not an action of these rules; the comments say what ActionFault::word holds.
 struct ActionFault {

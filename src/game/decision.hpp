@@ -18,7 +18,7 @@ enum class DecisionKind : std::uint8_t {
     give,       ///< exactly `how_many` cards of `cards` to seat `to`
     meld,       ///< one of the melds offered, a swap for the card turned up, or nothing (more)
     play,       ///< a card of `cards`
-    object,     ///< all is played: call a renege, or let the hand stand (a referee watches)
+    object,     ///< everything is played: call a renege, or let the hand stand (a referee watches)
     choose,     ///< one of the options of the package's own step; View has them
 };
 inline constexpr std::array<const char*, 12> decision_names{
@@ -30,7 +30,7 @@ constexpr const char* name(DecisionKind kind) { return decision_names[static_cas
 
 /// One question to one seat.
 struct Decision {
-    Seat seat = 0; ///< 0: nothing is asked
+    Seat seat = 0; ///< 0: nothing to decide
     DecisionKind kind = DecisionKind::play;
     Step step = Step::deal;
     CardSet cards = {};       ///< play: one of each legal kind; else the cards that DecisionKind mentions

@@ -136,7 +136,7 @@ struct Referee {
 struct OwnSteps {
     StepTurn turn;                 ///< of the package's own step in progress
     std::vector<StepState> states; ///< the current state of each of the package's own steps that has begun
-    /// Whose hand the seat has got for its own, at most once; 0: it has the hand that it was dealt.
+    /// The seat whose hand this seat got in a swap of hands, at most once; 0: it has its own.
     PerSeat<std::int8_t> handed_to{};
 };
 

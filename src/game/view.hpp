@@ -121,7 +121,7 @@ class View {
     CardSet rejected() const { return seat_ ? state_->draft.rejected[seat_] : CardSet{}; }
     /// Cards of the seat's hand that everybody has seen: melded between tricks, or taken face up.
     CardSet open_cards(Seat seat) const;
-    /// What may be melded now: only while this seat is asked for a meld.
+    /// What may be melded now; empty unless this seat must decide on a meld.
     std::vector<Meld> offered_melds() const;
 
     /// Cards of the deck that this seat neither holds nor has seen played, put away or open: those in the

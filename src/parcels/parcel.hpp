@@ -25,8 +25,8 @@ struct Parcel {
     Files files; ///< of the package, by path in its folder
 };
 
-/// A package as a parcel. Throws Trouble: it is not one of the user's own or of a path, its name cannot be
-/// one, it extends a path, or a file of it cannot be read.
+/// Packs a package. Throws Trouble if it ships with the program, its name cannot be a package's, it extends a
+/// path, or one of its files cannot be read.
 Parcel parcel_of(const variants::Package& package);
 /// The files of a package in its folder. Throws Trouble if one of them or the folder cannot be read.
 Files package_files_in(const std::filesystem::path& folder);

@@ -25,7 +25,7 @@ std::uint8_t still_in(const AuctionState& state) {
     return static_cast<std::uint8_t>(((1u << state.seats) - 1) & ~state.passed);
 }
 
-/// Nobody calls any more.
+/// True if nobody calls any more.
 bool is_done(const AuctionRule& rule, const AuctionState& state) {
     if (rule.summed || rule.turns == CallTurns::one_each) return state.calls >= state.seats;
     if (rule.turns == CallTurns::may_return) return state.passes_in_row >= state.seats - (state.high ? 1 : 0);
@@ -33,7 +33,7 @@ bool is_done(const AuctionRule& rule, const AuctionState& state) {
     return left == 0 || (state.high != 0 && left == seat_bit(state.holder));
 }
 
-/// All others have passed, nobody has bid, and it would be the dealer's turn.
+/// True if all others have passed, nobody has bid, and it would be the dealer's turn.
 bool comes_to_the_dealer(const AuctionRule& rule, const AuctionState& state) {
     if (state.high != 0) return false;
     return rule.turns == CallTurns::may_return
@@ -41,7 +41,7 @@ bool comes_to_the_dealer(const AuctionRule& rule, const AuctionState& state) {
                : still_in(state) == seat_bit(state.dealer);
 }
 
-/// The next seat that is not out; ends the auction when nobody calls any more.
+/// Passes the turn to the next seat that is not out; ends the auction when nobody calls any more.
 void turn_on(const AuctionRule& rule, AuctionState& state) {
     if (rule.dealer_takes && comes_to_the_dealer(rule, state)) {
         state.high = *rule.dealer_takes;

@@ -153,7 +153,7 @@ Refusal why_no_pass(const AuctionRule& rule, const AuctionState& state);
 /// The lowest `most` bids that the next seat may make, lowest first.
 std::vector<int> next_bids(const AuctionRule& rule, const AuctionState& state, int most = 10);
 
-/// Why a bid is not accepted, and which would be.
+/// Why a bid is refused, and which bids would be accepted.
 Refusal why_not(const AuctionRule& rule, const AuctionState& state, int bid);
 
 /// The refusal of a word that is neither a bid nor a pass.

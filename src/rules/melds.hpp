@@ -26,12 +26,12 @@ struct MeldRule {
     std::vector<std::string> names; ///< of one, two, … at once ("Pinochle", "Double pinochle"); never empty
     std::string type;               ///< a card serves in one meld of each type
     MeldSuit of = MeldSuit::given;
-    std::vector<Rank> ranks;               ///< the pattern, unless `given`; ranks may repeat
-    CardSet cards;                         ///< the pattern, if `given`
-    std::vector<int> points;               ///< for one, two, … of them at once; more than that add up
-    bool beside = false;                   ///< may be melded beside another in the same turn (C17)
-    bool announced = false;                ///< shown even if its side's melds are too few to count (D08)
-    int wins_at = 0;                       ///< this many at once win the game (C43); 0: no number does
+    std::vector<Rank> ranks; ///< the pattern, unless `given`; ranks may repeat
+    CardSet cards;           ///< the pattern, if `given`
+    std::vector<int> points; ///< for one, two, … of them at once; for more, these are added up
+    bool beside = false;     ///< may be melded beside another in the same turn (C17)
+    bool announced = false;  ///< shown even if its side's melds are too few to count (D08)
+    int wins_at = 0;         ///< this many at once win the game (C43); 0: no number does
     std::vector<std::string> also_in = {}; ///< further types in which its cards serve
 };
 

@@ -19,7 +19,7 @@ enum class RefusalCode : std::uint8_t {
     not_asked,     ///< something else is pending; number: its DecisionKind; allowed: cards that answer it
     not_your_turn, ///< seat: whose turn it is; allowed: cards that may be laid early
     exit_closed,   ///< that way out is not open now
-    no_accusation, ///< no renege can be called now, or not that seat's
+    no_accusation, ///< no renege may be called now, or none by that seat
 
     auction_over,    ///< the auction is over
     too_low,         ///< number: the bid; limit: the last bid, which it must exceed; numbers: bids allowed
@@ -30,7 +30,8 @@ enum class RefusalCode : std::uint8_t {
     not_a_call,      ///< names: the passes there are
     not_spoken,      ///< bids are not spoken as their last digit in these rules
     first_must_bid,  ///< the first call may not be a pass (C03); number: the least bid
-    meld_must_bid,   ///< who holds a meld may not pass while nobody has bid (C22); number: the least bid
+    meld_must_bid,   ///< a seat that holds a meld may not pass while nobody has bid (C22); number: the least
+                     ///< bid
     cannot_be_trump, ///< the hand lacks what naming that suit needs
     cannot_be_named, ///< that contract; limit: the highest bid that allows it; 0: after an exit, only a suit
                      ///< is allowed
@@ -42,11 +43,11 @@ enum class RefusalCode : std::uint8_t {
     spared,       ///< asked: kinds that are put away only when nothing else is left; allowed
     not_of_kitty, ///< one card of the kitty goes to each (C31); allowed
     must_ask,     ///< a card must be asked for (C32); allowed
-    not_to_ask,   ///< cards: no trump, or asked for before (C32); allowed
+    not_to_ask,   ///< cards: not trumps, or asked for before (C32); allowed
     held,        ///< cards: in the caller's hand or not in this deck, so they cannot be called (A28); allowed
     not_to_give, ///< limit: how many cards are given back, not the one called (A28); allowed
 
-    not_a_meld,     ///< cards: they are not that meld under this trump
+    not_a_meld,     ///< cards: not that meld under this trump
     melded_enough,  ///< limit: how many melds may follow a trick (C17)
     no_new_card,    ///< each meld needs a card that has not been melded (C17)
     served_already, ///< a card serves again only in another type or a higher meld (C17)

@@ -258,7 +258,7 @@ Scoring scoring_of(const Rulebook& rules) {
             return if_it_fails;
         }
     };
-    const bool has_steps = !rules.own_steps.empty(); // they may change what is made
+    const bool has_steps = !rules.own_steps.empty(); // they may change which contracts are made
     scoring.tells_tricks_apart = asked([](const Rulebook& of) { return tells_tricks_apart(of); }, false);
     scoring.made_shows = !has_steps && asked(made_shows, false);
     scoring.lowest_wins = asked(lowest_wins, false);

@@ -111,7 +111,7 @@ int guarded(lua_State* L) {
     raise(L, message);
 }
 
-/// Leaves the globals that scripts see on the stack.
+/// Pushes the globals that scripts see.
 void push_environment(lua_State* L);
 
 /// Gives the table on top of the stack the behaviour of a strict table of this name. Tables with any other

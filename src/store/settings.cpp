@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::uint64_t most_bytes = 64 * 1024;
 
-/// Takes a value that fits; false if there is one that does not.
+/// Takes the value if it fits; false if there is one that does not.
 template<class T>
 bool read(const json& object, const char* name, T& value) {
     const auto found = object.find(name);
@@ -51,7 +51,7 @@ void bring_within_bounds(Settings& settings) {
         leave_out(*package, 4096); // no system has such a path
 }
 
-/// Takes what fits of a text; false if the text is damaged.
+/// Takes what fits from a text; false if any of it is damaged.
 bool read(const std::string& text, Settings& settings) {
     const json object = json::parse(text, nullptr, false);
     if (!object.is_object()) return false;

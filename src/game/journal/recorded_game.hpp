@@ -100,7 +100,7 @@ class RecordedGame {
     /// Takes back the last `number` entries, but none of those kept. They can be redone until something else
     /// is done.
     void undo(std::size_t number);
-    /// True if something was taken back and nothing else done since.
+    /// True if something was taken back and nothing else has been done since.
     bool can_redo() const { return !undone_.empty(); }
     /// Redoes everything that the last undo took back: the game is as it was before it. The journal gets the
     /// same lines once more.

@@ -138,7 +138,7 @@ Conversion parse(std::string_view format, std::size_t& at) {
 
 template<class T>
 std::string printed(const std::string& format, T value) {
-    char text[512]; // the longest: 309 digits of a double before the point, 99 behind it
+    char text[512]; // the longest: 309 digits of a double before the point, 99 after it
     const int size = std::snprintf(text, sizeof text, format.c_str(), value);
     return {text, static_cast<std::size_t>(std::clamp(size, 0, int{sizeof text} - 1))};
 }
