@@ -91,8 +91,7 @@ std::vector<std::string> nearest_names(std::string_view wanted, std::span<const 
     std::vector<std::pair<std::size_t, std::string>> near;
     for (const std::string& name : names) {
         const std::size_t farthest = std::max<std::size_t>(2, name.size() / 3);
-        if (wanted.size() > name.size() + farthest)
-            continue; // too long to be near: costs no time, however long it is
+        if (wanted.size() > name.size() + farthest) continue; // too long: costs no time
         const std::size_t distance = edits(wanted, name);
         const bool begins = wanted.size() >= 3 && name.starts_with(wanted);
         if (begins || distance <= farthest) near.emplace_back(begins ? 0 : distance, name);

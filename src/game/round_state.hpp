@@ -97,8 +97,7 @@ struct MeldStep {
 struct OpenCard {
     Seat seat = 0;
     Card card;
-    std::vector<int>
-        melds; ///< indices in MeldStep::shown of the melds it has served in; empty: not melded yet
+    std::vector<int> melds; ///< which of MeldStep::shown it has served in; empty: not melded yet
 };
 
 struct DrawPlayStep {

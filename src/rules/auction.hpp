@@ -102,7 +102,7 @@ struct AuctionRule {
     std::optional<int> dealer_takes =
         {}; ///< if all others pass without a bid, the dealer must take the contract at this
     std::optional<MeldBids> convention = {};
-    std::vector<TellingJump> tells = {}; ///< each jump once; never with a convention
+    std::vector<TellingJump> tells = {}; ///< one for each jump at most; never with a convention
 };
 
 struct Call {

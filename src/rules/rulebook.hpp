@@ -111,11 +111,11 @@ struct Rulebook;
 /// A contract without a trump suit, named in place of one (A29, A30).
 struct SideContract {
     std::string name;
-    Goal goal =
-        Goal::every_trick; ///< a goal in tricks is the declarer's alone, and play stops once it is decided
-    bool melds = true;     ///< whether anybody melds
-    std::optional<int> bid_up_to; ///< may be named only if the bid is not above this
-    int times = 1;                ///< the hand's worth is multiplied by this
+    Goal goal = Goal::every_trick; ///< a goal in tricks is the declarer's alone, and play stops once it
+                                   ///< is decided
+    bool melds = true;             ///< whether anybody melds
+    std::optional<int> bid_up_to;  ///< may be named only if the bid is not above this
+    int times = 1;                 ///< the hand's worth is multiplied by this
     /// The rules for the rest of the hand, if cards rank, bind or count differently in this contract: the
     /// same but for ranks, play and count. Else null.
     std::shared_ptr<const Rulebook> own = {};
@@ -197,8 +197,7 @@ struct ExitWhen {
     bool nobody_bid = false;           ///< the auction ended without a bid; false: with one
     bool had_to_open = false;          ///< the rules demanded the declarer's first bid
     std::optional<int> bid = {};       ///< the bid is exactly this
-    std::vector<HandCount> holds =
-        {}; ///< in the hand of whoever leaves, at that moment; in no other hand (C38)
+    std::vector<HandCount> holds = {}; ///< in the current hand of whoever leaves, and in no other (C38)
 };
 
 /// Who still melds after an exit.

@@ -10,8 +10,7 @@ struct Described;
 struct Rulebook;
 
 struct Scoring {
-    bool made_shows =
-        true; ///< a contract was made if its side lost no points; if false, the package is asked
+    bool made_shows = true; ///< a contract was made if its side lost no points; else the package is asked
     bool tells_tricks_apart = false; ///< the number of tricks matters, not only none, some or all
     bool lowest_wins = false;        ///< the lowest score wins the game
     bool made_by_sum = true; ///< a contract is made if meld and card points reach the bid, with at least the

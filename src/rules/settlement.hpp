@@ -126,15 +126,14 @@ struct RoundResult {
         outcome_played;            ///< or another of the engine's, or the name of the exit that ended it
     std::vector<SideResult> sides; ///< side n at place n-1
     std::vector<int> scores;       ///< of each party before this round
-    std::vector<int>
-        tallies;   ///< tallies (checks) of each party before this round; empty if the package keeps none
-    int round = 1; ///< this round's number in the game, not counting hands dealt again
-    int dealt = 1; ///< hands dealt in the game so far, counting this one and those dealt again
-    bool dealt_again = false;     ///< the hand is void: nobody scores, and the same dealer deals again (C38)
-    int tricks = 0;               ///< in the whole hand, played or not
-    int meld_wins = 0;            ///< the side whose meld wins the game; 0: none
-    int offender = 0;             ///< the side whose renege was called (C28); 0: none
-    std::string offence;          ///< what it did: the rule's name, or "out of turn"
+    std::vector<int> tallies; ///< of each party before this round (checks); empty if the package keeps none
+    int round = 1;            ///< this round's number in the game, not counting hands dealt again
+    int dealt = 1;            ///< hands dealt in the game so far, counting this one and those dealt again
+    bool dealt_again = false; ///< the hand is void: nobody scores, and the same dealer deals again (C38)
+    int tricks = 0;           ///< in the whole hand, played or not
+    int meld_wins = 0;        ///< the side whose meld wins the game; 0: none
+    int offender = 0;         ///< the side whose renege was called (C28); 0: none
+    std::string offence;      ///< what it did: the rule's name, or "out of turn"
     std::vector<StepState> steps; ///< the final state of each of the rulebook's own steps; may be shorter
 };
 

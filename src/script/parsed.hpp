@@ -23,8 +23,7 @@ class ParsedTexts {
         std::string text, code;
     };
     std::mutex mutex_;
-    std::multimap<std::string, Parsed, std::less<>>
-        known_; ///< by the chunk's name; entries are never removed
+    std::multimap<std::string, Parsed, std::less<>> known_; ///< by the chunk's name; none is ever removed
 };
 
 } // namespace roundhouse::script

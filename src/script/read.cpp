@@ -150,8 +150,7 @@ bool Reader::read_table(int index, Value& value) {
 }
 
 bool Reader::read_list(int index, Table& table) {
-    table.list.reserve(
-        std::min<std::size_t>(lua_rawlen(lua_, index), 16)); // the script's length is not trusted
+    table.list.reserve(std::min<std::size_t>(lua_rawlen(lua_, index), 16)); // a script sets the length
     for (std::size_t i = 1;; ++i) {
         if (lua_rawgeti(lua_, index, static_cast<lua_Integer>(i)) == LUA_TNIL) break;
         steps_.back().index = i;

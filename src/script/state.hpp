@@ -39,8 +39,8 @@ struct Noted {
     std::vector<Thing> things;
     std::vector<Value> values;
     std::unordered_map<const void*, Place> places; // of things, by address
-    int originals = LUA_NOREF,
-        held = LUA_NOREF; // registry: the things; objects kept alive so that nothing else gets their address
+    int originals = LUA_NOREF, held = LUA_NOREF;   // registry: things; objects kept alive, so that no other
+                                                   // gets their address
 
     std::vector<Place> roots;   ///< what the calls since the last comparison were given
     bool compared = false;      ///< everything reachable from them was compared after the last of those calls

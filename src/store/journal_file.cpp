@@ -56,8 +56,7 @@ bool locked(const FileHandle& file, int how) {
 
 bool lock_game(const FileHandle& file) {
     if (locked(file, LOCK_EX)) return true;
-    std::this_thread::sleep_for(
-        std::chrono::milliseconds(50)); // for a program that only checks, see is_locked
+    std::this_thread::sleep_for(std::chrono::milliseconds(50)); // for one that only checks, see is_locked
     return locked(file, LOCK_EX);
 }
 

@@ -32,11 +32,11 @@ struct JournalHeader {
     std::string digest; ///< of the rulebook
     std::vector<std::pair<std::string, std::string>> options;
     DealSeed seed;
-    std::vector<SeatedPlayer>
-        players;                  ///< of each seat as the game began; where people sit out, of each person
-    std::string commitment = {};  ///< to a secret seed (see commitment_to); empty for a named one
-    std::string sealed_seed = {}; ///< a secret seed, sealed with the key of whoever keeps the journal
-    std::string text = {};        ///< fingerprint of the source text of the rules; empty if it is not kept
+    std::vector<SeatedPlayer> players; ///< of each seat as the game began; where people sit out, of each
+                                       ///< person
+    std::string commitment = {};       ///< to a secret seed (see commitment_to); empty for a named one
+    std::string sealed_seed = {};      ///< a secret seed, sealed with the key of whoever keeps the journal
+    std::string text = {}; ///< fingerprint of the source text of the rules; empty if it is not kept
 
     /// False while the secret seed is unknown: the journal of a game in progress has it only sealed.
     bool is_open() const { return !seed.is_secret() || commitment_to(*seed.secret()) == commitment; }

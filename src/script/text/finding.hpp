@@ -18,13 +18,12 @@ struct Finding {
     std::string code; ///< stable, e.g. "unknown-key"
     Severity severity = Severity::error;
     std::string file;
-    int line = 0;         ///< from 1; 0: unknown
-    std::string path;     ///< e.g. "melds[3].points"
-    std::string expected; ///< e.g. "a list of whole numbers"; empty if `found` is the whole sentence
-    std::string found;    ///< e.g. "\"20\" (a string)"
-    std::string hint;     ///< e.g. "remove the quotes"
-    std::string under =
-        {}; ///< the only agreed options under which it shows, e.g. "low=yes"; empty: the usual ones
+    int line = 0;           ///< from 1; 0: unknown
+    std::string path;       ///< e.g. "melds[3].points"
+    std::string expected;   ///< e.g. "a list of whole numbers"; empty if `found` is the whole sentence
+    std::string found;      ///< e.g. "\"20\" (a string)"
+    std::string hint;       ///< e.g. "remove the quotes"
+    std::string under = {}; ///< it shows only with these agreed options, e.g. "low=yes"; empty: the usual
 };
 
 /// `variants/house/variant.lua:12: melds[3].points: expected a list of whole numbers, got "20" (a string);

@@ -65,8 +65,7 @@ Locator::Locator(const Source& source) : tokens_(tokens(source.text)), left_(mos
 /// an opening token goes on after its closing sign, any other at the next token.
 void Locator::note_ends() {
     const std::size_t none = tokens_.size();
-    std::vector<std::size_t> open,
-        behind(none, none); // the token after the closing one of each opening token
+    std::vector<std::size_t> open, behind(none, none); // after the token that closes each opening one
     for (std::size_t at = 0; at < none; ++at) {
         if (opens(tokens_[at])) {
             open.push_back(at);
