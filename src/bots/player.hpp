@@ -24,7 +24,7 @@ class Player {
 /// The kinds of bot, by name, weakest first: "random", "novice", "steady", "sharp", "master".
 std::vector<std::string> bot_kinds();
 
-/// Worlds in which `sharp` weighs a card: when many games are played at once, and in one game with people.
+/// How many worlds `sharp` weighs a card in: when many games are played at once, and in one game with people.
 /// Before the last tricks `master` uses five times as many, up to 300.
 inline constexpr int arena_work = 60;
 inline constexpr int table_work = 1000;

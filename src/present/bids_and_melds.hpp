@@ -1,6 +1,6 @@
 #pragma once
-// What everybody knows of a round, again: the calls, the melds that were shown, the tricks. As one seat may
-// see it.
+// What everybody knows of a round, shown again as one seat may see it: the calls, the melds that were shown,
+// the tricks.
 
 #include "game/view.hpp"
 #include "present/names.hpp"
@@ -14,7 +14,7 @@ namespace roundhouse::present {
 /// A call: who, what, and in a few words what it said. Cards and suits are marks.
 struct CallLine {
     Seat seat = 0;
-    std::string who, what, said; ///< said: empty where it says nothing
+    std::string who, what, said; ///< said: empty if it says nothing
     bool bids = false;           ///< else it is a pass
     bool contract = false;       ///< this became the contract
 };
@@ -35,7 +35,7 @@ struct SeatMelds {
 struct SideMelds {
     std::string who;
     bool ours = false;
-    std::optional<int> points; ///< nothing before anybody could meld
+    std::optional<int> points; ///< empty before anybody could meld
     std::string note;          ///< why its melds do not show, or do not count; may be empty
     std::vector<SeatMelds> seats;
 };
@@ -61,7 +61,7 @@ struct BidsAndMelds {
     std::vector<CallLine> calls; ///< in the order in which they were made
     std::string outcome;         ///< what became of them, or where the bidding stands
     std::string needed;          ///< what melds need to count; empty: nothing
-    std::string no_melds;        ///< why none lie there; empty if there are some
+    std::string no_melds;        ///< why there are none; empty if there are some
     std::vector<SideMelds> sides;
     std::vector<SideTricks> tricks;
     std::vector<CardOfTrick> last_trick; ///< in playing order; empty: there is none
@@ -69,10 +69,10 @@ struct BidsAndMelds {
     std::string hidden;                  ///< what of the tricks may not be looked at; may be empty
 };
 
-/// What that is called: "Bids and melds", or what these rules have of it.
+/// Its title by what the rules have: "Bids and melds", "Tricks".
 std::string title_of_bids(const Rulebook& rules);
 
-/// The view's own side stands first. Seat 0 sees what lies open.
+/// The view's own side comes first. Seat 0 sees what is open to all.
 BidsAndMelds bids_and_melds(const View& view, const Names& names, Face face);
 
 } // namespace roundhouse::present

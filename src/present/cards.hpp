@@ -51,7 +51,7 @@ std::optional<std::vector<Card>> cards_written(std::string_view text, Face face)
 /// The face whose letters the text uses: the French one if a card in it has a letter that only that has, else
 /// the one seen.
 Face letters_of(std::string_view text, Face face_seen);
-/// The same of a suit.
+/// The same for a suit.
 std::optional<Suit> suit_written(std::string_view text, Face face);
 
 /// `the Queen of Spades` without its article, and `spades`, in the reader's language: Pik-Dame, Pik.
@@ -76,7 +76,7 @@ std::string in_words(const Text& text);
 
 /// "11 points", "1 point"
 std::string in_points(int points);
-/// "11", "nothing": behind "melds".
+/// "11", "nothing": after "melds".
 std::string points_or_nothing(int points);
 /// "+262", "−52", "0": points against those of the others, whole unless it says how many decimals.
 std::string points_against(double worth, int decimals = 0);

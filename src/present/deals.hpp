@@ -1,5 +1,5 @@
 #pragma once
-// What is said of how the cards were dealt, and of whether it can be proved.
+// How the cards were dealt, and whether that can be proved, in words.
 
 #include "game/journal/proof.hpp"
 

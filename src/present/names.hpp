@@ -9,7 +9,7 @@
 
 namespace roundhouse::present {
 
-/// Names of people and bots, reached by the seats where they sit.
+/// Names of people and bots, by the seats where they sit.
 class Names {
   public:
     Names() = default;
@@ -25,7 +25,7 @@ class Names {
     std::string party(const Rulebook& rules, Party party) const;
     /// Of every party, in order.
     std::vector<std::string> parties(const Rulebook& rules) const;
-    /// The seat that a number or a name says, or a beginning of one name alone (case ignored); 0: none. Who
+    /// The seat meant by a number, a name, or a beginning that only one name has (case ignored); 0: none. Who
     /// sits out has none.
     Seat seat_named(std::string_view word) const;
 
@@ -42,7 +42,7 @@ std::vector<std::string> usual_names(int people, Turn turn);
 /// "Seat 2 goes from West (bot steady) to Carl (a person)."
 std::string in_words(const SeatChange& change);
 
-/// Who of the people sits at each seat in a round, for Names.
+/// Which of the people sits at each seat in a round, for Names.
 std::vector<int> seating(const Match& match, int round);
 /// "North sits out."; empty if everybody has a seat.
 std::string who_sits_out(const Match& match, const Names& names);

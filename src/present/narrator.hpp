@@ -25,13 +25,13 @@ class Narrator {
     Narrator(RulebookPtr rules, const Names& names, Face face = Face::french)
         : rules_(std::move(rules)), names_(names), face_(face) {}
 
-    /// The event as `viewer` may know it (0: a bystander); nothing for what the score sheet shows.
+    /// The event as `viewer` may know it (0: a bystander); nothing for what only the score sheet shows.
     std::vector<Told> tell(const Event& hidden, Seat viewer);
 
-    /// Names of melds go with the face.
+    /// Names of melds depend on the face.
     void show_face(Face face) { face_ = face; }
 
-    /// Begins in the middle of a game: the phase that is on and the trick on the table.
+    /// Begins in the middle of a game, with its phase and the trick on the table.
     void begin_at(const View& view);
 
   private:
@@ -42,7 +42,7 @@ class Narrator {
     Face face_;
     std::string phase_;
     std::vector<std::pair<Seat, Card>> trick_;
-    Seat handed_back_by_ = 0; ///< the contract that comes next is another's
+    Seat handed_back_by_ = 0; ///< the next contract is another seat's
 };
 
 } // namespace roundhouse::present

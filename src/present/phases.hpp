@@ -10,7 +10,7 @@ namespace roundhouse::present {
 
 /// Their names in order, in the reader's language: "dealing", "bidding".
 std::vector<std::string> phases(const Rulebook& rules);
-/// That of a step.
+/// The phase of a step.
 std::string phase_of(const Rulebook& rules, Step step);
 
 } // namespace roundhouse::present

@@ -11,12 +11,12 @@
 
 namespace roundhouse::present {
 
-/// A line of the sheet; lines of several parties with the same words stand in one row.
+/// A line of the sheet; lines of several parties with the same words share a row.
 struct SheetRow {
     std::string text, tally;                ///< tally: empty for the score
     std::vector<std::optional<int>> points; ///< of each party
 };
-/// In the order in which each party's lines stand.
+/// In the order of each party's lines.
 std::vector<SheetRow> sheet_rows(const Rulebook& rules, const SettledRound& round);
 /// What a line of the settlement says, as it is read; "renege: follow the suit led" in both parts.
 std::string line_text(const std::string& text);

@@ -1,5 +1,5 @@
 #pragma once
-// What settlement and ending say of themselves, in the reader's language. The sentences are the package's;
+// What settlement and ending say about themselves, in the reader's language. The sentences are the package's;
 // nothing here knows what they mean.
 
 #include "rules/rulebook.hpp"

@@ -6,16 +6,16 @@
 
 namespace roundhouse::seating {
 
-/// A bot decides, or a hint is found. Whoever runs out of it has the game stopped, as it stands, and is
+/// For a bot's decision or a hint. If it runs out the game stops, as it stands, and whoever used it up is
 /// named.
 inline constexpr script::Allowance for_thinking{4'000'000'000, std::chrono::seconds(10)};
 inline constexpr const char* while_thinking = "a player was thinking";
 
-/// The choices of a decision are put in words; what is not known by then is left out.
+/// For putting the choices of a decision in words; what is not known by then is left out.
 inline constexpr script::Allowance for_an_offer{100'000'000, std::chrono::seconds(1)};
 inline constexpr const char* during_an_offer = "the choices were put in words";
 
-/// All packages are read, to be listed.
+/// For reading all packages, to list them.
 inline constexpr script::Allowance for_a_list{1'000'000'000, std::chrono::seconds(10)};
 inline constexpr const char* during_a_list = "the packages were listed";
 

@@ -1,5 +1,5 @@
 #pragma once
-// Games that begin, that are kept, that go on: from what somebody chose to a game that is written down.
+// Games that begin, are kept and go on: from what somebody chose to a game that is written down.
 
 #include "game/journal/journal.hpp"
 #include "game/journal/proof.hpp"
@@ -13,7 +13,7 @@ namespace roundhouse::seating {
 struct NewGame {
     std::string variant;               ///< a name, or the path of a package
     Chosen options;                    ///< the others have their standard
-    std::vector<SeatedPlayer> players; ///< of each of the people; "human" or a bot's name. Those missing are
+    std::vector<SeatedPlayer> players; ///< one for each person; "human" or a bot's name. Those missing are
                                        ///< bots with the usual names
     std::optional<std::uint64_t> seed = {}; ///< empty: any
     bool programs = false; ///< somebody has just said which programs play: they may be started
@@ -23,23 +23,23 @@ struct NewGame {
 struct OpenedGame {
     std::unique_ptr<RecordedGame> game;
     std::filesystem::path path; ///< empty: it is not written down
-    std::string notice;         ///< what a person should know of that; often empty
+    std::string notice;         ///< what a person should know about that; often empty
     bool programs = false;      ///< programs at its seats may be started; else bots play for them
 };
 
-/// Begins a game. `keeps`: it is written down. Throws Trouble if there is no such package, or not under these
-/// options; a journal that cannot be written is only a notice.
+/// Begins a game. `keeps`: it is written down. Throws Trouble if there is no such package, or it does not
+/// allow these options; a journal that cannot be written is only a notice.
 OpenedGame begin_game(const NewGame& wanted, bool keeps = true);
 
 /// A game that goes on from a decision of another.
 struct PlayedOn {
     OpenedGame opened;
-    bool only_this_round = false; ///< that game is still on: later deals are not for trying
+    bool only_this_round = false; ///< the other game is still on: its later deals are not for trying
 };
 
-/// A game of its own from `entry` of another, which is to be what a seat decided: the same deals, and all
-/// that was done before it. Who decided there is a person, all others are bots. The other game is untouched.
-/// `keeps`: it is written down; but never while the other is on.
+/// A game of its own from `entry` of another, which must be a seat's decision: the same deals, and all that
+/// was done before it. A person sits where that seat decided, bots everywhere else. The other game is
+/// untouched. `keeps`: it is written down; but never while the other is on.
 PlayedOn play_on(const RecordedGame& game, std::size_t entry, bool keeps = true);
 /// What becomes of the two games then.
 std::string in_words(const PlayedOn& played);
@@ -65,11 +65,11 @@ std::filesystem::path newest_game();
 /// file that cannot be played on. Throws Trouble if there is none.
 KeptGame newest_unfinished(std::vector<std::string>& skipped, const std::string& variant = {});
 
-/// Lets a game go on in its file. If something in the file is not sound, the file as it was is kept beside it
-/// first, and the notice says where; or why nothing more is written down. Programs that sat there are started
-/// only if `programs` says so, for whoever wrote the file chose them; else the notice says what they were.
-/// `players`: who sits where from now on, all of them; one without a name is called as usual. Empty: they sit
-/// as they sat. The notice says which seats went to others.
+/// Lets a game go on in its file. If the file is not sound, a copy of it is kept beside it first, and the
+/// notice says where; or why nothing more is written down. Programs that sat there are started only if
+/// `programs` says so, because whoever wrote the file chose them; else the notice names them. `players`: all
+/// who sit there from now on; one without a name gets the usual one. Empty: they sit as before. The notice
+/// says which seats changed hands.
 OpenedGame go_on(KeptGame kept, bool programs = false, const std::vector<SeatedPlayer>& players = {});
 
 /// What is known of the deals of a kept game.

@@ -10,9 +10,9 @@ namespace roundhouse::seating {
 struct LeagueRow {
     std::string player; ///< a person's name, or a bot's kind: "steady"; programs are known by their name
     bool is_person = false;
-    int games = 0;     ///< that the player had a seat in, also for a part of them
-    int won = 0;       ///< having a seat at their end; a shared win counts
-    int rounds = 0;    ///< that the player had a seat in, hands dealt again not counted
+    int games = 0;     ///< in which the player had a seat, if only for a part
+    int won = 0;       ///< with a seat at their end; a shared win counts
+    int rounds = 0;    ///< in which the player had a seat, hands dealt again not counted
     int contracts = 0; ///< of the rounds, those in which the player declared
     int made = 0;      ///< of the contracts
 };
@@ -27,7 +27,7 @@ struct LeagueTable {
 struct League {
     std::vector<LeagueTable> tables; ///< by title
     int training = 0;                ///< games whose table agreed that they do not count
-    int again = 0;  ///< games on deals that an older one was played on: they do not count either
+    int again = 0;  ///< games that replay the deals of an older one: they do not count either
     int unread = 0; ///< games that can no longer be played again
 };
 

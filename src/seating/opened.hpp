@@ -7,12 +7,12 @@
 
 namespace roundhouse::seating {
 
-/// Those given, and bots with the usual names for everybody else whom these rules ask for.
+/// The given players, and bots with the usual names for all others that these rules need.
 std::vector<SeatedPlayer> all_players(std::vector<SeatedPlayer> players, const Rulebook& rules);
 
 using Begins = std::function<std::unique_ptr<RecordedGame>(JournalHeader, std::unique_ptr<JournalOut>)>;
 
-/// A game that `begins` under that header, written down if it is to be and can be.
+/// The game that `begins` makes under that header, written down if `keeps` and if possible.
 OpenedGame opened_with(const RulebookPtr& rules, JournalHeader header, bool keeps, const Begins& begins);
 
 } // namespace roundhouse::seating

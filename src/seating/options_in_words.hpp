@@ -1,5 +1,5 @@
 #pragma once
-// What may be chosen of a package's options, and what is wrong with what was: in the reader's language.
+// A package's options, and what is wrong with a choice of them, in the reader's language.
 
 #include "variants/packages.hpp"
 

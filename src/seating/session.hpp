@@ -15,7 +15,7 @@
 
 namespace roundhouse::seating {
 
-/// What a program that plays under these rules is greeted with.
+/// The line that greets a program which plays under these rules.
 std::string hello_of(const Rulebook& rules);
 
 /// A program that has lost its seat to a bot, and whose it was.
@@ -26,9 +26,9 @@ struct LostProgram {
 
 class Session {
   public:
-    /// `programs`: those at its seats are started when they are asked; else steady bots play for them.
+    /// `programs`: programs at its seats are started at their first decision; else steady bots play for them.
     explicit Session(std::unique_ptr<RecordedGame> game, bool programs = false);
-    /// Waits for whoever thinks; where nobody must wait, leave it first.
+    /// Waits for whoever is thinking; to avoid that, leave first.
     ~Session();
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
@@ -40,7 +40,7 @@ class Session {
     const Match& match() const { return shown_ ? shown_->match : game_->match(); }
     const RecordedGame& game() const { return *game_; }
     const Rulebook& rules() const { return *game_->match().rules; }
-    /// Who sits down in this round; between rounds, in the last.
+    /// The number of the round that is on; between rounds, of the last.
     int round() const { return std::max(match().round_number, 1); }
     /// The round as that seat may know it; requires that one was dealt.
     View view(Seat seat) const { return View(*match().round, seat); }
@@ -62,15 +62,15 @@ class Session {
 
     // ---- what happens
 
-    /// Who decides now; nobody between rounds.
+    /// The seat that decides now; none between rounds.
     Seat turn() const { return pending().seat; }
     Decision pending() const { return match().round_is_on() ? match().round->pending() : Decision{}; }
 
     std::vector<Event> deal();
-    /// Does what the deciding seat says; `events` gets what follows. What a script's failure throws goes
+    /// Does what the deciding seat says; `events` gets what follows. An exception from a script passes
     /// through, and the game stays as it was.
     std::optional<Refusal> act(const Action& action, std::vector<Event>& events);
-    /// The same for what a seat does when others are asked, where a referee watches: a bot that thinks begins
+    /// The same for what a seat does out of turn, where a referee watches: a bot that is thinking begins
     /// anew.
     std::optional<Refusal> aside(Seat seat, const Action& action, std::vector<Event>& events);
     /// Where a referee watches: a bot that can prove a renege calls it. True if one did.
@@ -78,7 +78,7 @@ class Session {
 
     /// True if `seat` (0: any person) has done something that could be taken back.
     bool can_take_back(Seat seat) const { return last_done_by(seat).has_value(); }
-    /// What was done up to here is not taken back from now on.
+    /// From now on nothing done so far can be taken back.
     void keep_what_was_done() { kept_ = length(); }
     /// Takes back the last thing that `seat` (0: any person) did, and all that followed; false if there is
     /// none.
@@ -89,31 +89,31 @@ class Session {
 
     // ---- bots and programs
 
-    /// What the bot or program does whose turn it is; it thinks now.
+    /// The action of the bot or program whose turn it is; it thinks during the call.
     Action decide() const;
-    /// Programs that have lost their seats since this was asked last.
+    /// Programs that have lost their seats since the last call.
     std::vector<LostProgram> lost_programs();
     bool starts_programs() const { return starts_programs_; }
-    /// Lets it think on a thread of its own, if it does not yet; nobody waits for it.
+    /// Starts its thinking on a thread of its own, unless it thinks already; does not wait.
     void think();
     bool thinking() const { return thought_.valid(); }
     /// What it decided; empty while it thinks. Throws what its thinking threw.
     std::optional<Action> thought();
-    /// Nobody plays on here: programs are stopped, and scripts that bots ask end soon. Gives those who still
-    /// think; whoever destroys them waits for them.
+    /// Ends play here: programs are stopped, and scripts that bots ask end soon. Returns the thinking that is
+    /// still going on; whoever destroys it waits for it.
     std::vector<std::future<Action>> leave();
 
-    /// What to say of the journal since this was asked last: that it cannot be written at the moment, and
-    /// that it is written again. The game does not stop for a disk that is full.
+    /// News of the journal since the last call: that it cannot be written at the moment, or is written again.
+    /// A full disk does not stop the game.
     std::optional<std::string> news_of_journal();
 
     // ---- a replay
 
-    /// It stands as it was before entry `place`, or as it is if that is the length, and nobody plays.
+    /// Shows the game as it was before entry `place`, or as it is if that is the length; nobody plays.
     void show_place(std::size_t place);
     void end_replay();
     bool replaying() const { return shown_.has_value(); }
-    /// True where a replay may show all hands; of a round that is still on it shows those of people alone.
+    /// True where a replay may show all hands; of a round that is still on it shows only those of people.
     bool may_lay_open() const {
         const Match& now = game_->match();
         return replaying() && !(now.round_is_on() && match().round_number == now.round_number);
@@ -123,14 +123,14 @@ class Session {
     std::size_t length() const { return game_->entries(); }
 
   private:
-    /// Among the game's players.
+    /// The index of its player among the game's players.
     std::size_t place_of(Seat seat) const;
     const SeatedPlayer& player(Seat seat) const { return players_.at(place_of(seat)); }
-    /// Who sits there as the game stands, also in a replay: what others saw who left is not theirs to show.
+    /// Who sits there as the game stands, even in a replay: they may not see what those who left saw.
     const SeatedPlayer& now_at(Seat seat) const { return game_->players().at(place_of(seat)); }
     std::shared_ptr<bots::Program> program_at(Seat seat) const;
     std::optional<std::size_t> last_done_by(Seat seat) const;
-    /// What a bot thinks about is not so any more: its answer is not waited for.
+    /// The position a bot thinks about is gone: its answer is not waited for.
     void abandon_thought();
 
     present::Names names_of(const std::vector<SeatedPlayer>& players, int round) const;
@@ -148,11 +148,11 @@ class Session {
     std::optional<Shown> shown_;
     bool starts_programs_ = false;
     std::map<int, std::shared_ptr<bots::Program>> programs_; ///< by the place of the player
-    std::vector<int> told_lost_;                             ///< of which programs it was told
-    bool told_of_journal_ = false;                           ///< that it cannot be written
+    std::vector<int> told_lost_;                             ///< programs whose loss was reported
+    bool told_of_journal_ = false;                           ///< its failure was reported
     std::shared_ptr<std::atomic<bool>> left_ = std::make_shared<std::atomic<bool>>(false);
     std::future<Action> thought_;
-    std::vector<std::future<Action>> abandoned_; ///< the game has gone elsewhere meanwhile
+    std::vector<std::future<Action>> abandoned_; ///< about positions that the game has left
 };
 
 } // namespace roundhouse::seating

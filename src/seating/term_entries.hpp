@@ -1,15 +1,15 @@
 #pragma once
-// What all packages say of the words of the game, and which of them use them.
+// How all packages explain the words of the game, and which of them use them.
 
 #include "present/rules/terms.hpp"
 
 namespace roundhouse::seating {
 
-/// What some packages say of a word, and which of them use it.
+/// How some packages explain a word, and which of them use it.
 struct TermEntry {
     Term term;
     present::ExplainedTerm told;
-    PackageTextsPtr texts; ///< of one that says so
+    PackageTextsPtr texts; ///< of one of those that explain it so
     Face face;             ///< in which its cards are usually shown
     struct User {
         std::string id, title;

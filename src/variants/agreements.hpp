@@ -1,6 +1,5 @@
 #pragma once
-// What tables may agree on with a package: few agreements, in which every pair of values that may stand
-// together does.
+// What tables may agree on with a package: few agreements, in which every allowed pair of values occurs.
 
 #include "script/limits/operation.hpp"
 #include "variants/packages.hpp"
@@ -23,16 +22,16 @@ struct Refused {
 
 struct Covering {
     std::vector<Combination> combinations; ///< the standard first
-    std::vector<Refused> refused; ///< all that was tried and may not stand together, the simplest first
+    std::vector<Refused> refused;          ///< all that was tried and is not allowed, the simplest first
 };
 
-/// True if nothing is left of it: every call that follows is stopped.
+/// True if nothing of the limit is left: every further call is stopped.
 inline bool is_used_up(const script::Operation& limit) {
     return limit.left().fuel <= 0 || limit.left().time.count() <= 0;
 }
 
-/// Found greedily and the same every time. Of a number the standard, the least and the most stand for all.
-/// Where `limit` is used up the search ends with what it has; the standard is tried in any case.
+/// Found greedily and the same every time. Of a number only the standard, the least and the most are tried.
+/// Once `limit` is used up the search ends with what it has; the standard is tried in any case.
 Covering pairwise(const Package& package, const script::Operation* limit = nullptr);
 
 /// "scale=1, kitty=4": for messages.

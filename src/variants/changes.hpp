@@ -1,5 +1,5 @@
 #pragma once
-// What one description says otherwise than another, field by field. Private to this room.
+// How one description differs from another, field by field. Private to this room.
 
 #include "script/value.hpp"
 
@@ -9,12 +9,12 @@
 
 namespace roundhouse::variants {
 
-/// What became of fields, by their paths ("melds[3].points[1]"); nil: taken out.
+/// New values of fields, by their paths ("melds[3].points[1]"); nil: taken out.
 using Changes = std::map<std::string, script::Value>;
 
-/// What becomes of lists that grew or shrank. Who adds to a list, or takes out of it, does not say which of
-/// its elements is which: such a list is one change as a whole. `by_element`: each element is compared with
-/// the one that had its place all the same.
+/// How lists that grew or shrank are compared. After an addition or a removal nobody can say which element
+/// was which: such a list is one change as a whole. `by_element`: each element is compared with the one that
+/// had its place all the same.
 enum class Lists { as_one, by_element };
 
 /// Whether functions count. Descriptions made independently hold different ones even where they agree; a
@@ -24,10 +24,10 @@ enum class Functions { passed_over, compared };
 Changes changes_between(const script::Value& before, const script::Value& after, Lists lists = Lists::as_one,
                         Functions functions = Functions::passed_over);
 
-/// What stands at a path of a description; nil where nothing does.
+/// The value at a path of a description; nil if there is none.
 script::Value value_at(const script::Value& description, std::string_view path);
 
-/// Two values that say the same, whatever functions they hold.
+/// True if two values say the same, whatever functions they hold.
 bool say_the_same(const script::Value& one, const script::Value& other);
 
 /// True if one path is the other, or leads into it.

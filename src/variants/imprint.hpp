@@ -4,7 +4,7 @@
 
 namespace roundhouse::variants {
 
-/// What a package says of itself to whoever it is given to; any may be empty.
+/// What a package says about itself to whoever gets it; any may be empty.
 struct Imprint {
     std::string version, author, licence;
 };

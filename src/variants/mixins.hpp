@@ -1,5 +1,5 @@
 #pragma once
-// House rules laid over others (`with`), and where two of them want the same thing to be another. Private to
+// House rules laid over others (`with`), and where two of them set the same thing differently. Private to
 // this room.
 
 #include "variants/program.hpp"
@@ -7,7 +7,7 @@
 namespace roundhouse::variants {
 
 /// A warning for each field that two packages laid over the same rules set to different values, and for each
-/// option that two of them declare: the later one's holds. What the package itself then decides is none.
+/// option that two of them declare: the later one's holds. None for what the package itself decides.
 void report_conflicts(Loaded& loaded, const Program& program, const std::vector<AgreedOption>& agreed,
                       Findings& findings);
 

@@ -10,14 +10,14 @@
 
 namespace roundhouse::variants {
 
-/// An option as the package declares it; enough to make a control of.
+/// An option as the package declares it; enough to build a control from.
 struct Option {
     enum class Kind { yes_no, number, choice };
 
     std::string name;
     Text label;
     Kind kind = Kind::yes_no;
-    OptionValue standard;                     ///< while all options before it have theirs, or what is fixed
+    OptionValue standard;                     ///< if all options before it have theirs, or what is fixed
     std::vector<OptionValue> choices;         ///< of a choice; the first is the standard
     int least = 0, most = 0, step = 1;        ///< of a number
     std::map<std::string, std::string> words; ///< what people read for a value, by its text
@@ -28,7 +28,7 @@ struct Option {
     /// Finds the standard of a number, or the list of a choice, from the options before this one, where the
     /// package gives a function; a handle into the sandbox that read the option.
     std::optional<script::Function> computed;
-    bool refused = false; ///< its default is none, which is a finding: no value of it means anything
+    bool refused = false; ///< its default is not allowed, which is a finding: no value of it means anything
 };
 
 /// What people or programs chose, by name; the others have their standard.
@@ -37,20 +37,20 @@ using Choices = std::map<std::string, OptionValue>;
 /// "yes or no", "a number from 500 to 5000 in steps of 50", "\"double\" or \"one-and-a-half\"".
 std::string in_words(const Option& option);
 
-/// What the option could be besides that value; of a number its least and its most. None if there is nothing
-/// to choose.
+/// The other values that the option could have; of a number only its least and its most. None if there is
+/// nothing to choose.
 std::vector<OptionValue> values_besides(const AgreedOption& option, const OptionValue& value);
 
-/// The number nearest to this one that the option, a number, may be.
+/// The allowed value nearest to `number`, of an option that is a number.
 int nearest_allowed(const Option& option, int number);
 
-/// Reads the declared options (`options` has passed the schema), computes their standards, and looks whether
+/// Reads the declared options (`options` has passed the schema), computes their standards, and checks that
 /// they leave room for what is fixed.
 std::vector<Option> read_options(const Node& options, const std::vector<Option>& inherited,
                                  script::Sandbox& sandbox, Report& report);
 
-/// Takes inherited options out of what is offered: each has the value that `fixed` gives it. Whether that is
-/// one may depend on others: read_options, which goes after this, looks.
+/// Takes inherited options out of what is offered: each has the value that `fixed` gives it. Whether
+/// that is allowed may depend on other options: read_options, which runs after this, checks it.
 void fix_options(const Node& fixed, std::vector<Option>& options, Report& report);
 
 /// Texts from a command line as values: "yes", "1500", "double". Findings have paths "option <name>".

@@ -16,15 +16,14 @@
 
 namespace roundhouse::variants {
 
-/// Where the user's own packages lie, one folder each: `variants` in user_data(). Empty if that is.
+/// Where the user's own packages are, one folder each: `variants` in user_data(). Empty if that is.
 std::filesystem::path user_variants();
 
 inline constexpr std::size_t longest_package_name = 40;
-/// True for what the folder of a package that is opened by its name may be called: a-z, 0-9 and hyphens, the
-/// first no hyphen.
+/// True for a valid name of a package, which is its folder's: a-z, 0-9 and hyphens, the first no hyphen.
 bool is_package_name(std::string_view name);
 
-/// True for what is a path rather than a name: it has a slash, ends in ".lua" or begins with a dot.
+/// True for a path rather than a name: it has a slash, ends in ".lua" or begins with a dot.
 bool is_package_path(std::string_view text);
 
 struct PackageInfo {
@@ -34,12 +33,12 @@ struct PackageInfo {
     std::string refused; ///< why it cannot be opened by its name; empty if it can
 };
 
-/// Every package that can be opened by name, shipped ones first, each part sorted by id; with the user's own
+/// Every package that can be opened by name, shipped ones first, each part sorted by id; also the user's own
 /// that are refused, and why.
 std::vector<PackageInfo> list_packages();
 
-/// What open_package() takes for a name that a package gives in `extends` or `with`: that name, or the path
-/// that it is from the package's own folder.
+/// What to pass to open_package() for a name that a package gives in `extends` or `with`: the name itself, or
+/// the path, taken from the package's own folder.
 std::string beside(const PackageInfo& info, const std::string& name);
 
 /// Where a package says something.
@@ -48,23 +47,23 @@ struct Place {
     int line = 0;     ///< 0: somewhere in the file
 };
 
-/// A field of the description ("melds[3].points[1]") and where it was last said.
+/// A field of the description ("melds[3].points[1]") and where it was last set.
 struct PlacedPath {
     std::string path;
     Place place;
 };
 
-/// Where the text says what.
+/// Where the text sets what.
 struct Placed {
     std::vector<Place> places; ///< of the paths asked for: in the package, or in one that it extends
-    std::vector<PlacedPath> own_changes; ///< against what it extends; none if that is nothing
+    std::vector<PlacedPath> own_changes; ///< compared with what it extends; none if that is nothing
 };
 
 struct CompileOptions {
-    /// A step of the package's own that fails throws, where at the table it ends: for check, test, simulate.
+    /// A failing step of the package's own throws; at the table it only ends. For check, test, simulate.
     bool watch = false;
-    /// What is done to the description before it is compiled, to see who notices; may be empty. Findings
-    /// have no lines then.
+    /// Changes the description before it is compiled, to see what notices; may be empty. Findings have no
+    /// lines then.
     std::function<void(script::Value&)> change = {};
 };
 
@@ -76,12 +75,11 @@ class Package {
     const Text& title() const;
     const Text& summary() const;
     const Imprint& imprint() const;
-    /// The package that it changes: a name, or a path from its folder; empty if it stands for itself.
+    /// The package that it changes: a name, or a path from its folder; empty if there is none.
     const std::string& extends() const;
     /// Those that are laid over that one, in this order.
     const std::vector<std::string>& with() const;
-    /// What its texts are in other languages: its own catalogs laid over those of its parents and of the
-    /// library.
+    /// Its texts in other languages: its own catalogs laid over those of its parents and of the library.
     const PackageTextsPtr& texts() const;
     const PackageTexts& own_texts() const;       ///< of lang/*.po in its own folder
     const PackageTexts& inherited_texts() const; ///< of its parents and of the library
@@ -93,7 +91,7 @@ class Package {
 
     /// The texts it is made of: variant.lua of the outermost parent first, its own last.
     const std::vector<script::Source>& sources() const;
-    /// All files that a change in should reload it.
+    /// All files whose change should reload it.
     const std::vector<std::filesystem::path>& files() const;
 
     /// The rules under the options chosen, as texts from a command line ("yes", "1500"); the others have
@@ -104,7 +102,7 @@ class Package {
     /// The same with values.
     Result<RulebookPtr, Findings> compile_values(const Choices& chosen, CompileOptions how = {}) const;
 
-    /// Where each of these paths is said last, and what the package's own text changes.
+    /// Where each of these paths is set last, and what the package's own text changes.
     Placed placed(const std::vector<std::string>& paths,
                   const std::map<std::string, std::string>& chosen = {}) const;
 
@@ -130,12 +128,12 @@ class Package {
     std::shared_ptr<const Held> held_;
 };
 
-/// Opens a package by name, or by the path of its folder or variant.lua (see is_package_path). All
-/// findings of its texts come at once, those of its rules under standard options with them.
+/// Opens a package by name, or by the path of its folder or variant.lua (see is_package_path). Reports all
+/// findings at once: of its texts, and of its rules under standard options.
 Result<Package, Findings> open_package(const std::string& name_or_path);
 
 /// Opens what kept_text() gave: the same rules, whatever became of the files. It has no files, examples or
-/// lessons, and the library's terms alone. A text that is none is a finding.
+/// lessons, and only the library's terms. Any other text is a finding.
 Result<Package, Findings> open_kept(const std::string& text);
 
 } // namespace roundhouse::variants

@@ -19,7 +19,7 @@ struct Program {
     std::shared_ptr<script::ParsedTexts> parsed = script::parsed_texts();
     // Of each part; empty in one that was kept as a text.
     std::vector<std::string> ids;
-    std::vector<int> layers; ///< by which package it was laid over those before (`with`), from 1; 0: by none
+    std::vector<int> layers; ///< the laid-over package (`with`) that it came with, from 1; 0: none
 
     const script::Source& own() const { return parts.back(); }
 };
@@ -43,12 +43,12 @@ struct Loaded {
     Imprint imprint;                                            ///< of the last part
 };
 
-/// Runs the parts in a new sandbox. Findings have their file and line. What is returned after errors is of
-/// use only for looking further.
+/// Runs the parts in a new sandbox. Findings have their file and line. After errors, the result serves only
+/// to look for more of them.
 Loaded load(const Program& program, Findings& findings);
 
-/// What a part makes of the description that those below it made, nil if none did: what its rules(o, parent)
-/// answers under these options. A part without rules leaves it as it is.
+/// What a part's rules(o, parent) makes of the description from the parts below it (nil if there is none)
+/// under these options. A part without rules leaves it as it is.
 Result<script::Value, script::ScriptError>
 after_part(Loaded& loaded, std::size_t part, const script::Value& options, script::Value description);
 
@@ -57,12 +57,12 @@ after_part(Loaded& loaded, std::size_t part, const script::Value& options, scrip
 script::Value description_under(const Program& program, Loaded& loaded,
                                 const std::vector<AgreedOption>& agreed, Findings& findings);
 
-/// What the description is after each part; empty where that cannot be said.
+/// The description after each part; empty if that cannot be told.
 std::vector<script::Value> stages_under(Loaded& loaded, const std::vector<AgreedOption>& agreed);
 
-/// Gives findings without a file a part, and the line in it: the last that changed what stands at their path,
-/// where `stages` tells; else the one that most likely describes it. What is put in a parent's file has as a
-/// hint what the package itself changes.
+/// Gives each finding without a file a part and a line in it: of the last part that changed the value at its
+/// path, if `stages` tells; else of the one that most likely describes it. A finding placed in a parent's
+/// file gets as a hint what the package itself changes.
 void place_in(const Program& program, Findings& findings, const std::vector<script::Value>& stages = {});
 
 /// Gives findings about an option ("option rounds", "options.rounds") the part that decides it, and the line:
@@ -72,8 +72,9 @@ void place_options(const Program& program, const Decided& decided, Findings& fin
 /// The paths of what the last part changed.
 std::vector<std::string> changed_last(const std::vector<script::Value>& stages);
 
-/// What the texts mean that can decide anything in play: those of the package and its parents, with all their
-/// modules, and the modules of the library that they ask for. Comments, titles and summaries are left out.
+/// The meaning of all texts that can decide anything in play: those of the package and its parents, with all
+/// their modules, and the modules of the library that they require. Comments, titles and summaries are left
+/// out.
 std::string meaning_of(const Program& program);
 
 } // namespace roundhouse::variants

@@ -8,8 +8,8 @@
 
 namespace roundhouse::variants {
 
-/// Adds the terms of a file; one that has the name of an earlier one takes its place. What is wrong with them
-/// stops nobody from playing: findings, with file and line, are warnings, and the file's terms are left out.
+/// Adds the terms of a file; one with the name of an earlier one replaces it. Faults in them stop nobody from
+/// playing: findings, with file and line, are warnings, and the file's terms are left out.
 void take_terms(const script::Source& source, bool own, Terms& terms, Findings& findings);
 
 } // namespace roundhouse::variants

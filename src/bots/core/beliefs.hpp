@@ -6,9 +6,9 @@
 
 namespace roundhouse::bots {
 
-/// What is certain; and for the declarer that the partner who gave it cards kept no trump, top, sure counter
-/// or card that completes a meld while giving something less welcome. People may do otherwise: not for use
-/// once cards are played, as nothing that a hand shows takes it back.
+/// What is certain, and for the declarer one assumption: a partner that gave it something less welcome has
+/// kept no trump, top, sure counter or card that completes a meld. People may give otherwise, and no later
+/// play corrects this, so it is not for use once cards are played.
 Knowledge believed(const Gifts& gifts, const View& view);
 
 } // namespace roundhouse::bots

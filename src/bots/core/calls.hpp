@@ -8,14 +8,13 @@
 
 namespace roundhouse::bots {
 
-/// Prefers worlds in which every hand suits its calls. A leaning, not a certainty: of a few worlds it takes
-/// the one that fits the calls best, and where a hand is worth less than was bid on it, it puts melds
-/// together there with cards from the others. Without that, opponents who bid high go down too often: chance
-/// seldom deals what they bid on.
+/// Prefers worlds in which every hand suits its calls. A leaning, not a certainty: it takes the best fit of a
+/// few worlds, and to a hand worth less than its bid it gives whole melds, with cards from the others.
+/// Otherwise opponents who bid high would go down too often: chance seldom deals what they bid on.
 class Called {
   public:
     /// `partner_adds`: what a hand may expect from its partner, beyond Judge::alone. Only before the first
-    /// card is played: hands are taken to be as dealt, except for gifts that the seat has seen.
+    /// card is played: it takes hands to be as dealt, except for gifts that the seat has seen.
     Called(const Judge& judge, const View& view, int partner_adds);
 
     World draw(const Worlds& source, Random& random) const;

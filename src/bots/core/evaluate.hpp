@@ -30,7 +30,7 @@ class Judge {
     /// Card points that a declarer needs whatever the bid, if settlement names such a minimum (D19).
     int least_count() const { return least_count_; }
     /// The fewest card points with which a side with that meld makes the bid, with tricks in proportion; more
-    /// than the deck has if it cannot. The package is asked where more than meld and card points decides.
+    /// than the deck has if it cannot. Asks the package where more than meld and card points decides.
     int count_needed(int bid, int meld) const;
     /// True if a side with that meld and those card points makes the bid.
     bool makes(int bid, int meld, int count) const;
@@ -77,7 +77,7 @@ class Judge {
     Policy policy_;
     Gifts gifts_;
     GiftWorth gift_worth_;
-    int trick_points_;    ///< of a trick on average
+    int trick_points_;    ///< card points of an average trick
     int least_count_ = 0; ///< that bidders need
     std::array<std::array<int, kind_count>, trump_count> potential_{};
 };
@@ -93,10 +93,10 @@ struct Trial {
     TrickPlay start;
 };
 
-/// `view` tells which of these are done.
+/// `view` shows which of these steps are done already.
 Trial tried(const Judge& judge, const View& view, const World& world, Seat declarer, Trump trump);
 
-/// What the seat asked for cards in an exchange decides by.
+/// What a seat that must give cards in an exchange chooses by.
 Giving giving_of(const View& view, const Decision& decision);
 
 /// Sum over the seats of a side.

@@ -21,7 +21,7 @@ class GiftWorth {
     /// The best `most` gifts that differ from `from` in one card, best first.
     std::vector<CardSet> near(const Giving& giving, const CardSet& from, std::size_t most) const;
 
-    /// What it wins or loses in tricks that these cards change hands, in points.
+    /// Points won or lost in tricks because these cards change hands.
     int in_tricks(const Giving& giving, const CardSet& gift) const;
 
   private:

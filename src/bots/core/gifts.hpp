@@ -18,25 +18,25 @@ struct Giving {
 /// How welcome a card from the partner is to the declarer, the most welcome last.
 enum class Welcome : std::uint8_t {
     worthless,  ///< neither a counter nor part of a meld: a nine
-    counter,    ///< a counter in no meld, some of its betters not given with it
+    counter,    ///< a counter in no meld, given without some of the cards that beat it
     own_meld,   ///< it would break a meld of the giver's
     stray,      ///< part of a meld across plain suits, which the declarer may well not complete
     part,       ///< part of any other meld
     second,     ///< another copy of what completes a meld, without the trumps of that meld
-    sure,       ///< a counter whose betters are all given with it
+    sure,       ///< a counter given together with all the cards that beat it
     bare_trump, ///< a trump that neither counts nor melds with another card: a nine
     top,        ///< the highest of its suit
     more_trump, ///< another copy of a trump
-    completes,  ///< the one plain card of a meld with trumps: of a pinochle, if its other half is trump
+    completes,  ///< the only plain card of a meld with trumps, as in a pinochle whose other card is trump
     trump,
 };
 
-/// Gifts as partners expect them of each other, under one rulebook. The declarer's partner gives in the order
-/// of Welcome, from the top, different kinds first; it does not hold back a trump or an ace for an around of
-/// its own. A nine of trump goes after the aces: before them it costs points. The declarer keeps trumps and
-/// tops unless that breaks a dearer meld, gives what likely completes a meld of the partner's, and parts with
-/// cards of its short suits. In contracts for every trick or for none only the height of cards counts. Made
-/// once per game; queries are cheap.
+/// The gifts that partners expect of each other, under one rulebook. The declarer's partner gives in the
+/// order of Welcome, from the top, different kinds first; it does not hold back a trump or an ace for an
+/// around of its own. A nine of trump goes after the aces: before them it costs points. The declarer keeps
+/// trumps and tops unless that breaks a more valuable meld, gives what probably completes a meld of the
+/// partner's, and parts with cards of its short suits. In contracts for every trick or for none only the
+/// height of cards counts. Made once per game; queries are cheap.
 class Gifts {
   public:
     explicit Gifts(const Rulebook& rules);
@@ -44,15 +44,15 @@ class Gifts {
     /// `number` cards of the hand, or all if there are fewer.
     CardSet chosen(const Giving& giving) const;
 
-    /// Kinds that the declarer's partner has none of, if it gave `received` as one may expect.
+    /// Kinds that the declarer's partner has none left of, if it gave `received` as expected.
     KindMask missing_from_giver(const CardSet& received, Trump trump) const;
 
     /// The highest of each suit.
     KindMask tops() const { return tops_; }
 
-    /// False if the declarer's partner holds a trump back, bare ones apart; a top or a bare trump for less;
-    /// or gives a worthless card or part of a meld across suits without trump, and keeps a better one. The
-    /// declarer may give anything.
+    /// False if the declarer's partner gives another card while it keeps a trump that is not bare, something
+    /// less while it keeps a top or a bare trump, or a worthless card or a stray while it keeps a better one.
+    /// The declarer may give anything.
     bool is_expected(const Giving& giving, const CardSet& gift) const;
 
     /// How welcome a card of `left` is after `given`.
@@ -63,7 +63,7 @@ class Gifts {
     struct Place {
         CardSet cards;
         KindMask kinds;
-        const std::vector<int>* points; ///< of one, two, … at once
+        const std::vector<int>* points; ///< for one, two, … of it at once
     };
     /// What holds under one trump.
     struct UnderTrump {
@@ -95,10 +95,10 @@ class Gifts {
     CardSet deck_;
     std::array<std::uint8_t, kind_count> points_{};          ///< in tricks
     std::array<KindMask, kind_count> above_{};               ///< higher kinds of the suit
-    std::array<CardSet, kind_count> betters_{};              ///< and all their cards
-    std::array<std::int8_t, kind_count> higher_{}, lower_{}; ///< how many kinds of the suit are
+    std::array<CardSet, kind_count> betters_{};              ///< all cards of those kinds
+    std::array<std::int8_t, kind_count> higher_{}, lower_{}; ///< how many such kinds there are
     KindMask tops_ = 0;
-    int trick_points_; ///< of a trick on average
+    int trick_points_; ///< card points of an average trick
     std::array<UnderTrump, trump_count> under_;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// Sensible card play by a few sums, for bots and play-outs, from the trick, the seat's own hand and the cards
-// still out. Who may hold those matters only when it follows by the odds of the trick.
+// Sensible card play for bots and play-outs, from a few sums over the trick, the seat's own hand and the
+// cards still out. Who may hold those matters only when it follows by the odds of the trick.
 
 #include "bots/worlds/trick_odds.hpp"
 
@@ -27,11 +27,11 @@ struct Weights {
     // suit held, and for each still out.
     int plain = 76, plain_place = 29, plain_beaten = -20, plain_own = 23, plain_out = -28;
 
-    // Played to a trick: a point given to the own side, or to the others; each card held of a suit that is
-    // thrown from; a boss that would have won later.
+    // Played to a trick: a point given to its own side, or to the others; each card held of the suit thrown
+    // from; a boss that would have won later.
     int give = 10, deny = -12, thrown_length = 12, keep_boss = -120;
 
-    // Won for the own side: a point of the trick, in hundredths of how surely it is won. A card that only
+    // Won for its own side: a point of the trick, in hundredths of how surely it is won. A card that only
     // trumps can beat is urgent: later it is ruffed. A point that may be lost with the card.
     int win = 5, surely = 100, before_ruffs = 250, perhaps = 70, lose = 36;
 };
@@ -55,7 +55,7 @@ class Policy {
 
     /// Plays the rest of the hand, every seat by this policy.
     void play_on(TrickPlay& state) const;
-    /// Plays the rest of the hand under a table, each seat by its policy.
+    /// Plays the rest of the hand under `table`, each seat by its own policy.
     static void play_on(TrickPlay& state, const PlayTable& table, const PerSeat<const Policy*>& by);
 
   private:

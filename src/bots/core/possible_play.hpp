@@ -50,7 +50,7 @@ struct PossiblePlay {
         return false;
     }
     bool an_opponent_may_hold(Suit suit) const { return an_opponent_may_hold(mask_of(suit)); }
-    /// Has shown that it is out of the suit, and may have a trump.
+    /// True if the seat has shown that it is out of the suit, and may hold a trump.
     bool would_ruff(Seat seat, Suit suit) const { return !may_hold(seat, suit) && may_hold(seat, trump); }
 
     template<class Is>
@@ -72,7 +72,7 @@ struct PossiblePlay {
                 return true;
         return false;
     }
-    /// A card that beats the best so far is beaten by nobody of the other side.
+    /// True if no opponent still to play can beat this card once it heads the trick.
     bool is_safe(Card one) const {
         return !any_opponent_after([&](Seat seat) { return may_hold(seat, beaters(table(), trump, one)); });
     }
@@ -101,12 +101,12 @@ struct PossiblePlay {
     bool is_theirs_for_sure() const { return !is_ours(holder()) && is_settled(); }
 };
 
-/// What holds of a card when it follows the principle.
+/// A principle, and whether a card follows it.
 struct PrincipleCheck {
     Principle principle;
     bool (*holds)(const PossiblePlay&);
 };
-/// Those of cards that are led, which are the first of all, in their order.
+/// The checks for leads, which come first, in the order of Principle.
 std::span<const PrincipleCheck> checks_of_leads();
 
 } // namespace roundhouse::bots

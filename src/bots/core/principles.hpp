@@ -1,6 +1,6 @@
 #pragma once
 // Principles of play (D26), each checked against a position: one that is reported holds for certain, not just
-// probably. Advice on a card can say which of them it follows.
+// probably. Advice on a card can name those it follows.
 
 #include "game/view.hpp"
 
@@ -9,7 +9,7 @@
 namespace roundhouse::bots {
 
 enum class Principle : std::uint8_t {
-    lead_back_ace,     ///< leads again the suit in which the partner played an ace on the seat's own
+    lead_back_ace,     ///< leads again the suit in which the partner played an ace on the seat's ace
     lead_back_jack,    ///< leads again the suit in which the partner played a jack on the seat's second ace
     partners_marriage, ///< leads low to a plain marriage that the partner has shown and can win with
     cross_trump,       ///< leads a plain suit in which the partner is void and may still ruff
@@ -18,7 +18,7 @@ enum class Principle : std::uint8_t {
     draw_trump,        ///< the declarer's side leads trump from length
     short_ace_first,   ///< leads the ace of the shortest plain suit in which it has one
     partner_cashes,    ///< the declarer's partner leads a plain ace
-    last_trick,        ///< with two cards left, keeps a trump that nothing beats for the points of the last
+    last_trick,        ///< with two cards left, keeps a trump that nothing beats for the last trick's points
     cash_winner,       ///< leads what no opponent can beat, now that they have no trump
     cash_before_ruff,  ///< leads the highest card of a suit of which no opponent has shown out yet
     top_trump,         ///< leads a trump that no opponent can beat, while they may have trumps
@@ -32,7 +32,7 @@ enum class Principle : std::uint8_t {
     bring_home,        ///< puts a counter that a higher card may catch on a trick that is its side's for sure
     take_points,       ///< takes a trick with counters in it, and no opponent can take it back
     counter_to_us,     ///< puts a counter on a trick that its own side is sure to win
-    likely_counter,    ///< the same while only a ruff could take it, by an opponent who has shown no void
+    likely_counter,    ///< the same when only a ruff could take it, by an opponent who has shown no void
     take_unless_ruffed, ///< takes a trick that only such a ruff could take back
     none_to_them,       ///< gives the fewest points to a trick that the other side will win
     protect_ten,        ///< holds back a ten that an ace still out could take

@@ -31,8 +31,8 @@ class Worth {
     /// bid loses the bid; the game reports the failure.
     const EndWorth& of(const Round& round, const TrickPlay& end);
 
-    /// True if the round settles by numbers of tricks, not only none, some or all: by the rules' scoring, or
-    /// as the package's own steps have left that round.
+    /// True if settlement needs the number of tricks itself, not only none, some or all: by the rules'
+    /// scoring, or because of what the package's own steps did in that round.
     bool tells_tricks_apart(const Round& round);
 
   private:
@@ -40,7 +40,7 @@ class Worth {
 
     const Rulebook& rules_;
     std::unordered_map<std::uint64_t, EndWorth> known_;
-    std::unordered_map<std::uint64_t, bool> tells_apart_; ///< by how the own steps stand
+    std::unordered_map<std::uint64_t, bool> tells_apart_; ///< by the state of the package's own steps
 };
 
 } // namespace roundhouse::bots

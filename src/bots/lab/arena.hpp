@@ -52,7 +52,7 @@ struct ArenaSide {
 struct ArenaResult {
     std::int64_t deals = 0;
     std::int64_t rounds = 0;  ///< deals times the ways A was seated
-    double mean = 0;          ///< points a round that a party of A scores more than one of B
+    double mean = 0;          ///< points per round by which a party of A outscores one of B
     double interval = 0;      ///< half the width of its 95% interval; needs two deals
     bool lowest_wins = false; ///< the lowest score wins: then a mean below zero favours A
     ArenaSide a, b;

@@ -1,6 +1,5 @@
 #pragma once
-// Players of one kind for many games. Bots are made anew for each; the process of a program goes from game to
-// game.
+// Players of one kind for many games. Bots are made anew for each game; a program's process is reused.
 
 #include "bots/programs/program.hpp"
 

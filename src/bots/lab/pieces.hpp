@@ -112,7 +112,7 @@ struct ShardFile {
 std::optional<ShardFile> read_shard(std::istream& in);
 
 /// Puts all parts of one work together. `files` must have the same words and the same number of parts, each
-/// of them whole and there once.
+/// part complete and present once.
 std::vector<Series> put_together(std::vector<ShardFile> files);
 
 } // namespace roundhouse::bots

@@ -1,5 +1,5 @@
 #pragma once
-// Plays many rounds by bots: statistics, and every invariant of the engine checked in every round.
+// Plays many rounds with bots: statistics, and every invariant of the engine checked in every round.
 
 #include "bots/lab/company.hpp"
 #include "game/match.hpp"
@@ -71,16 +71,16 @@ struct Simulation {
 };
 
 /// Plays `rounds` rounds in blocks of a hundred; each block is a row of games from its own part of the seed.
-/// Checks that cards are conserved, that a round that was played counts what the rulebook says in all, and
-/// that an illegal play is refused and leaves the hand alone. Throws std::invalid_argument for an unknown
+/// Checks that cards are conserved, that the card points of a played round add up to the rulebook's total,
+/// and that an illegal play is refused and leaves the hand alone. Throws std::invalid_argument for an unknown
 /// kind of bot, and what LiveRules throws.
 Simulation simulate(const SimulationPlan& plan);
 
 /// The format that src/cli/SIMULATE.md describes, except for what programs lost. Stable.
 nlohmann::json to_json(const Simulation& simulation);
 
-/// All its sums, exactly, and back, for `parties` parties: for pieces. Without what programs lost. Sums that
-/// nothing can have come to are OtherWork.
+/// For pieces: all its sums, exactly, and back, for `parties` parties, without what programs lost. Sums that
+/// cannot have come about are OtherWork.
 nlohmann::json sums_json(const Simulation& simulation);
 Simulation read_sums(const nlohmann::json& json, int parties);
 

@@ -52,7 +52,7 @@ class Child {
                                           const std::atomic<bool>& stop);
     /// Sends the text if there is room for it, without waiting.
     void tell(std::string_view text) const;
-    /// It is killed without a moment to end by itself.
+    /// It will be killed without a moment to end by itself.
     void give_no_time() { grace_ = {}; }
     /// The end of what it wrote to its standard error, beginning with "… " if more came before.
     std::string last_words() const { return (errors_cut_ ? "… " : "") + errors_; }

@@ -33,7 +33,7 @@ class Program {
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
 
-    /// What it does for the view's seat, which is asked: always something allowed. Empty if it has lost its
+    /// Its action for the view's seat, which has to decide: always an allowed one. Empty if it has lost its
     /// seat, now or before.
     std::optional<Action> answer(const View& view);
     /// Why it has lost its seat; empty while it plays.

@@ -24,7 +24,7 @@ std::string bye_line();
 /// The action in a program's line, or else the line, made printable. Whether it is allowed is not checked.
 Result<Action, std::string> read_answer(const Rulebook& rules, std::string_view line);
 
-/// True if the view's seat, which is asked, may do that.
+/// True if the view's seat, which has to decide, may do that.
 bool is_allowed(const View& view, const Action& action);
 
 } // namespace roundhouse::bots

@@ -17,9 +17,8 @@ bool tells_own_end(const View& view);
 /// Card points still to be won, those of the trick on the table included.
 int points_left(const Judge& judge, const TrickPlay& state);
 
-/// The end of the hand if the camp takes `points` of `left`, put as tricks already played: the first seat of
-/// the camp and the first seat against it stand for all. A camp that takes no points is put down for no
-/// trick.
+/// The end of the hand if the camp takes `points` of `left`, written as tricks already played: the first seat
+/// of the camp and the first seat against it take them for all. A camp without points gets no trick.
 TrickPlay taken(const PlayTable& table, std::uint32_t camp, TrickPlay end, int points, int left);
 
 /// The end that each of `cards` leads to if the seat to play plays it; empty if that takes more nodes than

@@ -11,11 +11,11 @@ namespace roundhouse::bots {
 /// them.
 inline constexpr double tie_share = 0.02;
 
-/// The hand size that the work is counted for.
+/// The hand size that `work` is meant for.
 inline constexpr int usual_hand = 12;
 
-/// A contract is bid for if it is made in this share of the worlds: of those, nearly four in five are made in
-/// the end.
+/// A contract is bid for if it is made in this share of the worlds; nearly four in five of those bid are made
+/// in the end.
 inline constexpr double likely_share = 0.55;
 
 /// A candidate, and how it does over the worlds.
@@ -25,7 +25,7 @@ struct Weighed {
     double of_game = 0;    ///< the part of these for winning or losing the game, mean
     double count = 0;      ///< card points of the seat's side, mean
     double made = 0;       ///< share of worlds in which the contract was made, whoever declared
-    bool is_waste = false; ///< a card whose work another does for less (sharp/waste.hpp)
+    bool is_waste = false; ///< another card does the same for less (sharp/waste.hpp)
     /// Worth in each world, the same worlds for all candidates, without the tie-break.
     std::vector<double> each = {};
 
@@ -46,7 +46,7 @@ bool is_better(const Weighed& one, const Weighed& usual, double errors);
 enum class CallReason : std::uint8_t {
     worth,      ///< it is worth most
     rule,       ///< it is what `steady` calls, and nothing is clearly better
-    stays_in,   ///< a safe bid over the own side's while others may bid
+    stays_in,   ///< a safe bid over its own side's while others may bid
     side_holds, ///< a pass then, as the bid would not be safe
     too_risky   ///< a bid is worth more, but fails too often
 };
@@ -63,8 +63,8 @@ struct Weighing {
 
     void take_means();
     void rank(); ///< the best first
-    /// Puts the usual action first unless the first is better by more than so many errors of the mean. False
-    /// if it is not there, or stays where it was.
+    /// Puts the usual action first unless the first is better by more than `errors` standard errors. False if
+    /// nothing moved.
     bool prefer(const Action& usual, double errors);
 };
 
@@ -87,7 +87,7 @@ class SharpPlayer : public SteadyPlayer {
     /// allowed action that is weighed and kept even if this player would not think of it.
     Weighing weigh(const View& view, const Decision& decision, const Action* also = nullptr);
 
-    /// Those actions alone, and so each in more worlds. All must be allowed, and none a call or a card
+    /// Weighs those actions alone, and so each in more worlds. All must be allowed, and none a call or a card
     /// played.
     Weighing weigh_among(const View& view, const Decision& decision, const std::vector<Action>& actions);
 
@@ -95,10 +95,10 @@ class SharpPlayer : public SteadyPlayer {
     virtual Weighing weigh_plays(const View& view, const Decision& decision);
     /// In this many worlds, each candidate in every one of them; `worth` is of the view's round.
     Weighing weigh_plays_in(int worlds, const View& view, const Decision& decision, Worth& worth);
-    /// True if the rest is searched instead of played out: few enough tricks are left, and the search can
-    /// tell what is the seat's own.
+    /// True if the rest is searched instead of played out: few enough tricks are left, and the search tells
+    /// the seat's own share.
     bool is_near_the_end(const View& view) const;
-    /// With more tricks left than this exact search is not tried: it would cost more than the worlds it
+    /// With more tricks left than this, exact search is not tried: it would cost more than the worlds it
     /// replaces.
     virtual int most_exact_tricks(const View& view) const;
     int work() const { return work_; }
@@ -125,10 +125,10 @@ class SharpPlayer : public SteadyPlayer {
 /// closest to those that really bid so, seen from either partner.
 int added_in_exchange(const Rulebook& rules);
 
-/// Ranks weighed calls; of bids that differ only in the suit meant, the best alone stays. `by_rule`, what
-/// `steady` calls, stands unless another is clearly better, and a bid that fails too often ranks below the
-/// passes. While the own side holds the bid and others may bid, a bid ranks first if it is safe, else a pass.
-/// `also` is never dropped; it may be null.
+/// Ranks weighed calls; of bids that differ only in the suit meant, only the best stays. `by_rule`, what
+/// `steady` calls, comes first unless another is clearly better, and a bid that fails too often ranks below
+/// the passes. While its own side holds the bid and others may bid, a bid ranks first if it is safe, else a
+/// pass. `also` is never dropped; it may be null.
 void rank_calls(const View& view, const Action& by_rule, const Action* also, Weighing& weighing);
 
 /// What `sharp` compares before the first trick: a handful of sensible choices, every suit and contract, the

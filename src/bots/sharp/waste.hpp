@@ -5,10 +5,10 @@
 
 namespace roundhouse::bots {
 
-/// `legal` (not empty) for the seat to play, less each kind for which a lower one of its suit takes or leaves
-/// the trick just as well, gives the others no more points and the own side no fewer. Only where `odds`, of
-/// the same trick, leave no doubt who gets it. `state` has a card on the table. Never empty. Not meant for
-/// contracts in which tricks or points are to be avoided.
+/// `legal` (not empty) for the seat to play, without wasteful kinds: those for which a lower one of the suit
+/// takes or leaves the trick just as well, gives the others no more points and its own side no fewer. Only
+/// where `odds`, of the same trick, leave no doubt who gets it. `state` has a card on the table. Never empty.
+/// Not meant for contracts in which tricks or points are to be avoided.
 KindMask without_waste(const PlayTable& table, const TrickPlay& state, KindMask legal, const TrickOdds& odds);
 
 } // namespace roundhouse::bots

@@ -8,14 +8,14 @@
 
 namespace roundhouse::bots {
 
-/// A refutation table by hand instead of by position. What settled one question for a hand mostly settles the
-/// next, wherever the other cards lie: if one card can settle it, the first one tried does so 96 to 98 times
-/// in 100 for a leader, 99 for a follower. Hands may share a place by chance.
+/// A refutation table by hand instead of by position. What settled one question for a hand usually settles
+/// the next, wherever the other cards lie: if one card can settle it, the first one tried does so 96 to 98
+/// times in 100 for a leader, 99 for a follower. Hands may share a place by chance.
 class Answers {
   public:
     static constexpr int none = -1;
 
-    /// To be called before anything is asked or noted: makes places for a hand of this many tricks. Forgets
+    /// Call this before asking or noting anything: makes places for a hand of this many tricks, and forgets
     /// all that was known.
     void make_room(int tricks) {
         bits_ = std::min(tricks + 6, 16);

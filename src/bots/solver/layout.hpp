@@ -51,8 +51,8 @@ struct Layout {
     Cards counting = 0; ///< worth points
     std::array<std::uint8_t, slots> kind{};
     std::array<std::int16_t, slots> points_of{};
-    std::array<Cards, slots> beats{};      ///< slots that beat this one where it is the best of a trick
-    std::array<Cards, slots> zone{};       ///< its zone if the rules put several kinds there, else none
+    std::array<Cards, slots> beats{};      ///< slots that beat this one when it is the best of a trick
+    std::array<Cards, slots> zone{};       ///< its zone, if that has several kinds; else none
     std::array<Cards, slots> zone_above{}; ///< the part of that zone from its own kind up
     std::array<std::uint8_t, slots> zone_number{};                 ///< within the suit, the highest 0
     std::array<std::array<Cards, rank_count>, suit_count> zones{}; ///< of several kinds, the highest first

@@ -41,7 +41,7 @@ class LongHand {
     int guess();
 
     /// A bound on the camp's points: a lower one if it reaches `asked`, else an upper one. Meaningless once
-    /// `nodes_left` is below zero or somebody has stopped it.
+    /// `nodes_left` is below zero or `stop` is set.
     int bound(int asked, std::int64_t& nodes_left, const std::atomic<bool>* stop);
     bool spent() const { return spent_; }
 

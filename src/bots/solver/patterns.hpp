@@ -25,7 +25,7 @@ class Patterns {
 
     Pattern of(Cards remaining, Seat leader);
 
-    /// The places of a pattern that show who holds the cards that were compared, `compared`.
+    /// The places of a pattern that show who holds the cards in `compared`.
     Cards part(const Pattern& pattern, Cards remaining, Cards compared) const;
     /// The cards that such a part shows.
     Cards compared(Cards part, Cards remaining) const;

@@ -1,6 +1,5 @@
 #pragma once
-// The end of a hand with best play and all cards open (double dummy): what two camps can take of what is
-// left.
+// The end of a hand with best play and all cards open (double dummy): what each of two camps can take.
 
 #include "bots/solver/answers.hpp"
 

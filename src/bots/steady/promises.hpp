@@ -16,13 +16,13 @@ struct Promise {
 /// What a hand promises with a suit as trump.
 struct Prospect {
     Trump trump;   ///< none: a contract without trump
-    int meld = 0;  ///< of the side, mean, what kitty and exchange add included
-    int count = 0; ///< in tricks, mean
+    int meld = 0;  ///< of the side, mean, including what kitty and exchange add
+    int count = 0; ///< card points in tricks, mean
     std::vector<Promise> promises = {};
 
     int sum() const { return meld + count; }
-    /// In about how many of the first guesses, `first` of them, the bid is made; a close one counts in part.
-    /// Never with too little meld, or with tricks below the bidders' least count (D19, D20).
+    /// How many of the first `first` guesses make the bid; a close one counts in part. None does with too
+    /// little meld, or with tricks below the bidders' least count (D19, D20).
     double made(const Judge& judge, int bid, std::size_t first) const;
     /// The same as a share of all, from 0 to 1.
     double chance(const Judge& judge, int bid) const;
@@ -33,20 +33,20 @@ struct Prospect {
 /// The best suits that the seat's hand could name (or the one that is named), best first.
 std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random);
 
-/// What the hand promises in a contract without trump. `melds`: they count in it.
+/// What the hand promises in a contract without trump. `melds`: whether melds count in it.
 Prospect prospect_without_trump(const Judge& judge, const View& view, Random& random, bool melds);
 
 /// The best chance of any of the suits.
 double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int bid);
 
-/// What a hand promises before trump is named: the same hand gets the same guesses, so that it is not judged
-/// anew at every bid, and only as many as the answer takes.
+/// What a hand promises before trump is named. The same hand keeps its guesses, so that it is not judged anew
+/// at every bid; only as many are made as an answer needs.
 class Promises {
   public:
     Promises() = default; ///< of no hand
     explicit Promises(const View& view);
 
-    /// False once the view shows another hand, or the partner has shown other meld.
+    /// False once the view shows another hand, or the partner has shown different meld.
     bool are_of(const View& view) const;
 
     /// True if some suit makes the bid with a chance of at least `least`, above 0. Requires are_of(view).
@@ -55,7 +55,7 @@ class Promises {
     /// True if some suit gains by the bid on average. Requires are_of(view).
     bool pay(const Judge& judge, const View& view, int bid);
 
-    /// As `prospects` gives them.
+    /// The same as `prospects`.
     std::vector<Prospect> whole(const Judge& judge, const View& view);
 
   private:

@@ -1,5 +1,5 @@
 #pragma once
-// A supposed round played on to its end, all cards open, everybody by rules of thumb: what a choice leads to.
+// What a choice leads to: a supposed round, played on to its end with all cards open, by rules of thumb.
 
 #include "bots/core/evaluate.hpp"
 #include "bots/core/worth.hpp"
@@ -10,7 +10,7 @@ namespace roundhouse::bots {
 
 /// How a play-out ended.
 struct Ended {
-    double worth = 0;   ///< points, as Worth tells them
+    double worth = 0;   ///< points, as Worth counts them
     double of_game = 0; ///< the part of it that is for winning or losing the game
     int count = 0;      ///< card points of the seat's side
     bool made = false;  ///< the contract, as the package settles it
@@ -26,8 +26,8 @@ class Rollout {
     /// Plays on from where `round` stands. If `named` is given, that is the trump suit the view's seat names.
     Ended play_on(Round round, Trump named = {});
 
-    /// `state` is what became of the tricks of `round`: played on by the policy, or towards the goal of a
-    /// contract without trump.
+    /// Plays the tricks of `round` on from `state`: by the policy, or towards the goal of a contract without
+    /// trump.
     Ended play_on(const Round& round, TrickPlay state);
 
     /// `end` is how the tricks of `round` end.
@@ -37,7 +37,7 @@ class Rollout {
     /// guesses at the other hands, the first of equals. Choices that follow are made at random.
     Action option(const View& view, int guesses);
 
-    /// Nodes for contracts without trump, for each world of the work.
+    /// Nodes for contracts without trump, per world of work.
     static constexpr std::int64_t goal_nodes_of_a_world = 2000;
     /// Nodes that searches for contracts without trump may still visit.
     std::int64_t nodes_left = 0;

@@ -10,7 +10,7 @@
 
 namespace roundhouse::bots {
 
-/// The kinds of `legal` that are worth a trial beside `usual`, one of each group that does the same. `out`:
+/// The kinds of `legal` that are worth a trial beside `usual`, one of each interchangeable group. `out`:
 /// kinds that others may hold.
 KindMask worth_a_trial(const PlayTable& table, KindMask legal, Card usual, KindMask out);
 

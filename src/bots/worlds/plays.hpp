@@ -6,8 +6,7 @@
 
 namespace roundhouse::bots {
 
-/// True if every play was surely legal. Where a referee watches, it may have been a renege, and proves
-/// nothing.
+/// True if every play was surely legal. Where a referee watches, a play may be a renege and proves nothing.
 inline bool plays_are_certain(const View& view) { return view.rules().enforcement == Enforcement::strict; }
 
 /// Visits every play since the stock ran out: `visit(state, seat, card)`, where `state` is the trick before
@@ -44,14 +43,14 @@ void each_play(const View& view, Visit visit) {
 /// What melds, gifts and plays make certain about the other hands.
 Seen seen_by(const View& view);
 
-/// True if a play that is illegal from some of a hand's cards is illegal from the whole hand too. It is,
-/// unless a filter's condition asks what else the hand holds; asking whether it is void does no harm where a
-/// hand that is not must follow anyway.
+/// True if a play that is illegal from part of a hand is illegal from the whole hand too. It is, unless a
+/// filter's condition depends on what else the hand holds; a condition on being void does no harm where a
+/// hand that is not void must follow anyway.
 bool shows_whole_hand(const PlayTable& table, const TrickPlay& state);
 
-/// Where a referee watches: a seat of another side that laid a card early, holds one too many, or has
-/// reneged, as its later plays and its melds prove, and that this seat has not called in vain; 0 if nothing
-/// can be proven.
+/// Where a referee watches: a seat of another side that this seat has not yet accused in vain, and that laid
+/// a card early, holds one too many or, as its later plays and melds prove, has reneged; 0 if nothing can be
+/// proven.
 Seat provable_renege(const View& view);
 
 /// A bot's answer once all cards are played: it calls what it can prove, or lets the hand stand.

@@ -26,7 +26,7 @@ class TrickOdds {
     /// The chance, in hundredths, that the side of the seat to play wins the trick if it plays `card`.
     int ours_with(Card card) const;
 
-    /// False if that seat, which is still to play, cannot beat `best` for all that is known.
+    /// False if that seat, which is still to play, is known to hold nothing that beats `best`.
     bool may_beat(Seat seat, Card best) const { return beats(seat, best) > 0; }
 
   private:

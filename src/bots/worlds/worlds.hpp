@@ -14,16 +14,16 @@ struct World {
     CardSet rest; ///< cards in no hand
 };
 
-/// Draws worlds that agree with what the view's seat knows, in a limited number of tries. The first few deal
-/// by chance alone: without a leaning, and as long as nothing is known about what the hands lack, all worlds
-/// are equally likely. Later ones keep apart what would have been melded together, which favours some worlds
-/// a little. If no try agrees in everything, the one that contradicts melds and plays least is taken; if none
-/// gives every hand only what it may hold, cards are moved from place to place until one does.
+/// Draws worlds that agree with what the view's seat knows, in a limited number of tries. The first few tries
+/// deal purely at random: without a leaning, and as long as nothing is known about what the hands lack, all
+/// worlds are equally likely. Later ones keep apart what would have been melded together, which favours some
+/// worlds a little. If no try agrees in everything, the one that contradicts melds and plays least is taken;
+/// if none gives every hand only what it may hold, cards are moved from place to place until one does.
 class Worlds {
   public:
     explicit Worlds(const View& view) : Worlds(view, knowledge_of(view)) {}
-    /// With a leaning, trumps and aces are dealt before other cards with as many possible places, each more
-    /// likely to a place that takes it readily.
+    /// With a leaning, trumps and aces are dealt before other cards with as many possible places, and a place
+    /// that takes them readily is more likely to get them.
     Worlds(const View& view, Knowledge knowledge, const Leaning& leaning = {});
 
     World draw(Random& random) const;

@@ -6,8 +6,8 @@
 
 namespace roundhouse::present {
 
-/// What the seat asked about, in sentences; `about` is what was typed behind the question mark. With nothing
-/// there: what is asked of it and how to answer. Empty if nobody knows the word here.
+/// Answers what the seat asked about, in sentences; `about` is what was typed after the question mark. If
+/// that is empty: what the seat has to decide, and how to answer. Empty if the word is unknown here.
 std::vector<std::string> answer_question(const View& view, const Decision& decision, const std::string& about,
                                          const Names& names, Face face = Face::french);
 

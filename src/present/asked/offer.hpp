@@ -20,21 +20,21 @@ struct Choice {
     std::optional<Card> card = {}; ///< shown as a card in place of a button
     char key = 0;                  ///< a letter or digit that stands for it; 0: none
     bool aside = false;            ///< a way out or a claim: kept apart from the ordinary answers
-    std::string whom = {};         ///< the player that it names, after the label
+    std::string whom = {};         ///< the player that it concerns, after the label
 };
 
 /// How cards of the hand answer.
 enum class Picking : std::uint8_t {
     none,
     one,     ///< a click on a card is the answer
-    several, ///< cards are chosen, then a button says so
+    several, ///< cards are chosen, then a button confirms them
 };
 
 struct Offer {
     std::string title; ///< "You call", "Give 4 cards to Anna"
     Picking picking = Picking::none;
     CardSet cards;         ///< those that may be chosen
-    int how_many = 0;      ///< several: exactly so many
+    int how_many = 0;      ///< several: exactly this many
     bool may_lead = false; ///< several: one chosen card may be led instead, against the rules (C27)
     std::vector<Choice> choices;
     std::optional<Card> shown; ///< the card it is about, in nobody's hand yet
@@ -56,10 +56,9 @@ inline constexpr std::string_view letters_of_table = "bhlrcdm";
 /// How many bids are offered at once; the ladder goes on beyond.
 inline constexpr int bids_shown = 12;
 
-/// What the view's seat may answer. `from_bid`: the ladder begins with the bid at that place of those
-/// allowed. Suits have the digits 1 to 4, in order; every other choice but bids, spoken bids and cards has a
-/// letter as far as there are any left. `letters_of_table` are never given away; a claim has the table's own,
-/// c.
+/// What the view's seat may answer. `from_bid`: the place, among the allowed bids, of the first one offered.
+/// Suits have the digits 1 to 4, in order; every other choice but bids, spoken bids and cards has a letter
+/// while there are any left. `letters_of_table` are never given away; a claim has the table's own, c.
 Offer offer_of(const View& view, const Decision& decision, const Names& names, Face face, int from_bid = 0);
 
 /// The action that the cards chosen stand for; requires a decision that picks cards.

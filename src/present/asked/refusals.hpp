@@ -7,14 +7,13 @@
 
 namespace roundhouse::present {
 
-/// One sentence, with marks for cards. `names`: of those at the table; where there are none, seats are
-/// numbers.
+/// One sentence, with marks for cards. Without `names` of those at the table, seats are numbers.
 std::string in_words(const Refusal& refusal, const Names* names = nullptr, Face face = Face::french);
 
 /// Whether the seat to play may play that card: "10♣ may be played.", or the refusal.
 std::string why_not_in_words(const PlayTable& table, const TrickPlay& state, Card card, Face face);
 
-/// What is wrong with a text that should be cards, or an action; a part of a sentence without its end.
+/// What is wrong with a text that should be cards, or an action; part of a sentence, without its end.
 std::string in_words(const NoCards& fault);
 std::string in_words(const ActionFault& fault);
 /// What is wrong with a journal, likewise.

@@ -6,13 +6,13 @@
 
 namespace roundhouse::present {
 
-/// What a hint may count up to: simulated deals for a card to play.
+/// The work for a hint: simulated deals for a card to play.
 inline constexpr int hint_work = 200;
 
 /// What `sharp` makes of the decision; candidates may be empty, and are while a stock is left.
 bots::Weighing weighed(const View& view, const Decision& decision);
 
-/// A call, or a card to play, that could not be weighed: what `steady` does, without reasons.
+/// For a call, or a card to play, that could not be weighed: what `steady` does, without reasons.
 Hint hint_by_rule(const View& view, const Decision& decision);
 
 /// What a hand is good for with one suit as trump.
@@ -21,7 +21,7 @@ struct SuitWorth {
     int meld = 0;
     int length = 0;
 };
-/// The trump suit; before it is named, of those the hand could name the one that is worth most with it.
+/// The trump suit; before it is named, the suit that is worth most of those the hand could name.
 SuitWorth likely_trump(const View& view, const CardSet& hand);
 
 /// "97 out of 100"
@@ -35,7 +35,7 @@ void add_worth_of_game(const View& view, const bots::Weighing& weighing, Hint& h
 /// Up to three other cards of a weighing, with what each is worth.
 void add_next_best(const bots::Weighing& weighing, Hint& hint);
 
-/// A way out is better than to go on: the first candidate of a weighing.
+/// For a way out that is better than going on: the first candidate of a weighing.
 Hint hint_exit(const View& view, const bots::Weighing& weighing);
 /// "Choose throwing in." and what it costs.
 std::vector<std::string> choose_exit(const ExitRule& rule);

@@ -1,5 +1,5 @@
 #pragma once
-// Advice by what the `sharp` bot weighs, said openly. It knows what the seat may know and nothing else.
+// Advice from what the `sharp` bot weighs, said openly. It knows only what the seat may know.
 
 #include "game/view.hpp"
 #include "present/names.hpp"
@@ -11,7 +11,7 @@ struct Hint {
     std::vector<std::string> why; ///< the advice first, in one sentence; then what it rests on
 };
 
-/// What sort of thing is certain of a card: whether that speaks for it or against it.
+/// What is certain about a card, and so whether it speaks for the card or against it.
 enum class Certain : std::uint8_t {
     nothing,
     highest_out,
@@ -25,12 +25,12 @@ struct CertainFact {
     Certain sort = Certain::nothing;
     std::string words = {}; ///< a sentence; empty for nothing
     int points = 0;         ///< what it gives away
-    /// True if a card that was a mistake had better not be told of by it: it would sound like praise.
+    /// True if it would sound like praise, and so should not be said of a card that was a mistake.
     bool praises() const { return sort != Certain::gives_away; }
 };
 CertainFact certain_fact(const View& view, Card card);
 
-/// What can be said for certain of a card that the view's seat plays, in a sentence; may be empty.
+/// What is certain about a card that the view's seat plays, in a sentence; may be empty.
 std::string certain_of(const View& view, Card card);
 
 /// The same view gives the same hint: its random source comes from what the view shows.

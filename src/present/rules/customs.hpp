@@ -1,5 +1,5 @@
 #pragma once
-// What calls say besides what they bind to: by the convention that the rules name, and that the bots bid by
+// What calls say beyond what they commit to: by the convention that the rules name, and that the bots bid by
 // (D13, D14), or by rule.
 
 #include "game/view.hpp"
@@ -13,14 +13,14 @@ namespace roundhouse::present {
 /// What a bid over `high` (0: the first one) tells, by custom or by rule. Empty where it says nothing.
 std::string said_by_custom(const Rulebook& rules, int bid, int high);
 
-/// What the last call of that seat told who heard it: by custom, or as the rules define a pass. Empty if it
-/// has not called, or told nothing.
+/// What the last call of that seat told those who heard it: by custom, or as the rules define a pass. Empty
+/// if it has not called, or told nothing.
 std::string told_by_call(const View& view, Seat seat);
 
 /// The auction so far, in order, with what each call told: "North: 53. By custom …".
 std::vector<std::string> calls_in_words(const View& view, const Names& names);
 
-/// The same of each call in a few words, without who and what: "about 30 in meld". Empty where it said
+/// The same in a few words for each call, without who and what: "about 30 in meld". Empty where it said
 /// nothing.
 std::vector<std::string> calls_in_short(const View& view);
 

@@ -1,5 +1,5 @@
 #pragma once
-// The rules agreed, as a page: rows by subject, tables of melds and of options. Whoever shows it lays it out.
+// The agreed rules as a page: rows by subject, tables of melds and of options. Whoever shows it lays it out.
 
 #include "cards/notation.hpp"
 #include "rules/rulebook.hpp"
@@ -30,7 +30,7 @@ enum class RulesSection : std::uint8_t {
 inline constexpr std::array<const char*, 13> section_names{
     "players", "cards", "deal",  "auction", "kitty",      "trump", "exchange",
     "melds",   "play",  "count", "exits",   "settlement", "ending"};
-/// As programs know it, stable.
+/// For programs, stable.
 constexpr const char* name(RulesSection section) { return section_names[static_cast<std::size_t>(section)]; }
 /// "What must be played": a heading.
 std::string in_words(RulesSection section);
@@ -39,9 +39,9 @@ std::string in_words(RulesSection section);
 struct RulesRow {
     std::string label, text;
     RulesSection section = RulesSection::players;
-    std::vector<std::string> steps; ///< of a text that is a list in order: each alone; else empty
-    bool names_melds = false;  ///< its words are names of melds: rule sets differ by the cards, not by it
-    bool of_the_table = false; ///< holds in every game that can come to it: rule sets do not differ by it
+    std::vector<std::string> steps; ///< the items, if the text is an ordered list; else empty
+    bool names_melds = false;       ///< its words name melds: no difference between rule sets
+    bool of_the_table = false;      ///< true wherever it can arise: no difference between rule sets
 };
 
 struct MeldRow {

@@ -1,5 +1,5 @@
 #pragma once
-// Parts of the rules in words, wherever they are spoken of.
+// Parts of the rules in words, wherever they are needed.
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"
@@ -14,8 +14,8 @@ std::string ranks_text(const std::vector<Rank>& ranks, Face face);
 /// to low".
 std::string deck_text(const Rulebook& rules, Face face);
 
-/// What more of a meld at once than its list has points for come to (C10, C39); empty if the deck has no
-/// more.
+/// What a meld scores when more of it are held at once than its list has points for (C10, C39); empty if the
+/// deck has no more.
 std::string more_of_a_meld(const Rulebook& rules);
 
 /// What one, two, … of them bring, each by itself: "150", and last "the game" if so many win it (C43).
@@ -24,7 +24,7 @@ Lines worth_in_words(const MeldRule& rule);
 /// "Ace 11, Ten 10, King 4, last trick 10; 250 in all"
 std::string count_text(const Rulebook& rules, Face face);
 
-/// In how many melds a card may serve: names of melds, those of one kind together.
+/// That a card serves in only one meld of each kind; `kinds`: the names of the melds, by kind.
 std::string kinds_of_melds(const std::vector<Lines>& kinds);
 
 /// What must be played: each filter by its name and when it holds, in order; or all in a sentence,

@@ -10,7 +10,7 @@
 
 namespace roundhouse::present {
 
-/// What stands in brackets, as cards ("[Qs Jd]") or a suit ("[H]"), as marks.
+/// The text with what stands in brackets, cards ("[Qs Jd]") or a suit ("[H]"), as marks.
 std::string with_marks(const std::string& text);
 
 /// A term in the reader's language; sentences have marks for cards.
@@ -24,9 +24,9 @@ ExplainedTerm explained(const Term& term, const Terms& terms);
 /// The same as sentences: "Dix: the lowest trump …", "For example: …".
 std::vector<std::string> in_sentences(const ExplainedTerm& term);
 
-/// How a word calls a term, what means it best first: by a form of its own name, or as others call it, in the
-/// reader's language, and then in English. "Talon" is the stock's name in German before it is the kitty's in
-/// English.
+/// How a word names a term, the best match first: by a form of its own name, or by another name for it, in
+/// the reader's language, and then in English. In German "Talon" names the stock before it names the kitty,
+/// as in English.
 enum class TermName : std::uint8_t { own, others, english, english_others, none };
 TermName how_called(const Term& term, std::string_view word); ///< case ignored
 /// The term that the word means best; null if there is none.
@@ -42,7 +42,7 @@ struct Mention {
 /// Where a text in the reader's language uses terms, in order; where forms overlap, the longest.
 std::vector<Mention> mentions(std::string_view text, const Terms& terms);
 
-/// Those of the terms that are of use under these rules: they have what it needs, or their page says the
+/// The terms that are of use under these rules: the rules have what the term needs, or their page uses the
 /// word, or a package brought it with them.
 std::set<const Term*> used_terms(const Rulebook& rules, const Terms& terms);
 

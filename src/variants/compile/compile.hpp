@@ -1,5 +1,5 @@
 #pragma once
-// From a description, which says anything, to a rulebook, which holds together.
+// From a description, which may say anything, to a rulebook, which is consistent.
 
 #include "rules/rulebook.hpp"
 #include "script/sandbox.hpp"
@@ -9,7 +9,7 @@
 
 namespace roundhouse::variants {
 
-/// Those of a step of the package's own.
+/// The functions of a step of the package's own.
 struct StepHooks {
     std::optional<script::Function> begin;
     script::Function options, choose;
@@ -35,14 +35,14 @@ struct Compiled {
 std::optional<Compiled> compile(const script::Value& description, script::Sandbox& sandbox,
                                 Findings& findings);
 
-/// Gives contracts with rules of their own all that they share with `rules`, which is otherwise done.
+/// Gives contracts with rules of their own all that they share with `rules`, which is otherwise complete.
 void complete_contracts(Rulebook& rules);
 
 /// The hooks alone, of a description that compiled before.
 std::optional<Hooks> hooks_of(const script::Value& description);
 
 /// Notes in the sandbox what the hooks could keep from call to call, before any of them is called: a game may
-/// not depend on it. What they hold and cannot be watched is a finding.
+/// not depend on it. Anything they hold that cannot be watched is a finding.
 void note_kept(const Hooks& hooks, script::Sandbox& sandbox, Findings& findings);
 
 } // namespace roundhouse::variants

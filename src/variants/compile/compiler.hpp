@@ -13,7 +13,7 @@ struct Compiler {
     Report report;
     script::Sandbox& sandbox;
     Compiled made;
-    std::vector<std::string> flow; ///< names of steps that are left after sections that are `false`
+    std::vector<std::string> flow; ///< names of steps, without those whose section is `false`
 
     Rulebook& rules() { return made.rules; }
     bool flows(std::string_view step) const;
@@ -32,8 +32,8 @@ void compile_kitty(Compiler& work);
 void compile_trump(Compiler& work);
 void compile_pass(Compiler& work);
 void compile_melds(Compiler& work);
-/// Once everything else is read: where the best melds are looked up. Reports melds that are too many to
-/// search.
+/// After everything else is read: the table in which the best melds are looked up. Reports melds that are too
+/// many to search.
 void compile_meld_table(Compiler& work);
 void compile_marks(Compiler& work);
 void compile_play(Compiler& work);
@@ -42,7 +42,7 @@ void compile_count(Compiler& work);
 void compile_contracts(Compiler& work);
 void compile_exits(Compiler& work);
 void compile_endings(Compiler& work);
-/// Once all of these are read and hold: warns of what no hand ever comes to.
+/// After all of these are read and hold: warns of what can never happen.
 void warn_of_idle(Compiler& work);
 
 /// The rank a word names, with a finding at `path` if it names none.

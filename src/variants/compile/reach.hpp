@@ -12,12 +12,12 @@ enum class Binds : std::uint8_t { leader, followers };
 struct BoundTricks {
     int first = 1, last = 1, of = 1;
     int seats = 4;
-    int most_of_a_card = 0; ///< no card counts more
+    int most_of_a_card = 0; ///< no card is worth more
     Binds binds = Binds::followers;
 };
 
-/// False if no trick of these brings about what the condition asks for: facts of which one rules out the
-/// other, or numbers that nothing comes to.
+/// False if none of these tricks can meet the condition: it asks for facts that rule each other out, or for
+/// numbers that are never reached.
 bool ever_holds(const Condition& condition, const BoundTricks& tricks);
 
 } // namespace roundhouse::variants

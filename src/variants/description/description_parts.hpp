@@ -22,7 +22,7 @@ script::Schema ending();
 script::Schema tallies();
 script::Schema own_steps();
 
-/// Points at most anywhere, so that no sum overflows.
+/// The most points allowed anywhere, so that no sum overflows.
 inline constexpr int most_points = 1'000'000;
 
 } // namespace roundhouse::variants::parts

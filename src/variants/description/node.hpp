@@ -18,25 +18,25 @@ namespace roundhouse::variants {
 using script::Finding;
 using Findings = std::vector<Finding>;
 
-/// Reads on where something is missing or of the wrong kind, as that has been reported already: everything
-/// below it is then missing too. A view: the values must outlive it.
+/// Reading on is safe where something is missing or of the wrong kind: everything below is then missing too,
+/// and the fault has been reported already. A view: the values must outlive it.
 class Node {
   public:
     Node() = default;
     Node(const script::Value* value, const script::Value* raw, std::string path)
         : value_(value), raw_(raw), path_(std::move(path)) {}
 
-    /// Something stands here.
+    /// True if there is something here.
     explicit operator bool() const { return value_ && !value_->is_nil(); }
-    /// The script wrote something here, whether or not the schema could read it.
+    /// True if the script wrote something here, whether or not the schema could read it.
     bool written() const { return raw_ && !raw_->is_nil() && !taken_out(); }
-    /// The script wrote `false` here, which takes a section out.
+    /// True if the script wrote `false` here, which takes a section out.
     bool taken_out() const { return raw_ && raw_->is_boolean() && !raw_->as_boolean(); }
 
     Node operator[](std::string_view key) const;
     /// Elements of the list, without those that are `false`.
     std::size_t size() const;
-    /// The element at `place` (from 0); its path counts as the script does.
+    /// The element at `place` (from 0); its path counts from 1, as scripts do.
     Node at(std::size_t place) const;
 
     const script::Value* value() const { return value_; }
@@ -59,7 +59,7 @@ class Node {
     std::string path_;
 };
 
-/// A text, or a table of texts by language; empty where nothing stands.
+/// A text, or a table of texts by language; empty if there is none.
 Text text_of(const Node& node);
 
 /// Collects findings.
@@ -73,8 +73,8 @@ class Report {
     /// "path: sentence; hint"
     void fault(std::string code, std::string path, std::string sentence, std::string hint = {});
     void warn(std::string code, std::string path, std::string sentence, std::string hint = {});
-    /// "path: what a function of the package failed with", where that was; what failed in the library has no
-    /// place of its own.
+    /// "path: what a function of the package failed with", at the place where it failed; a failure in the
+    /// library has no place of its own.
     void failed(std::string code, std::string path, const script::ScriptError& error);
 
   private:
@@ -83,7 +83,7 @@ class Report {
     Findings& findings_;
 };
 
-/// "scripts/std/settle.lua": a file that ships with the program, and none of the author's.
+/// "scripts/std/settle.lua": a file that ships with the program, not one of the author's.
 bool is_of_library(std::string_view file);
 
 /// True if one of them is an error.

@@ -5,11 +5,11 @@
 
 namespace roundhouse::variants {
 
-/// The package itself first; then what is laid over its parents, the last layer first; then they.
+/// The package itself first, then what is laid over its parents, the last layer first, then the parents.
 using Chain = std::vector<PackageFiles>;
 
 /// Reads a package with everything that it extends or lays over that. The finding says what is wrong: a name
-/// that leads nowhere, a circle, more than eight packages deep, more than sixteen in all.
+/// that leads nowhere, a circle, more than eight packages deep, or more than sixteen in all.
 Result<Chain, Findings> read_chain(const PackageInfo& info, const script::Modules& library);
 
 } // namespace roundhouse::variants

@@ -5,10 +5,10 @@
 
 namespace roundhouse::variants {
 
-/// A package's texts as they lie on the disk.
+/// A package's texts as they are on disk.
 struct PackageFiles {
     PackageInfo info;
-    int layer = 0; ///< by which package it was laid over others (`with`), from 1; 0: by none
+    int layer = 0; ///< the laid-over package (`with`) that it came with, from 1; 0: none
     script::Source variant;
     std::optional<script::Source> examples, terms;
     std::vector<script::Source> lessons; ///< lessons/*.lua, by name
@@ -26,7 +26,8 @@ struct Library {
     std::vector<std::filesystem::path> paths;
 };
 
-/// Where a name or path leads; a finding that says what was looked for, and the nearest names, if nowhere.
+/// The package that a name or path leads to; if none, a finding with what was looked for and the nearest
+/// names.
 Result<PackageInfo, Findings> find_package(const std::string& name_or_path);
 
 /// Reads regular files of at most 64 KiB. A link that leads out of the folder is refused.

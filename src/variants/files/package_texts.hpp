@@ -10,11 +10,11 @@
 namespace roundhouse::variants {
 
 /// Takes over what a catalog has; `file` is its name in findings. A translation that is missing, guessed or
-/// cannot be read stops nobody from playing: findings are warnings.
+/// unreadable stops nobody from playing: findings are warnings.
 void take_texts(const std::string& po, const std::string& tag, const std::string& file, PackageTexts& texts,
                 Findings& findings);
 
-/// Lays `over` on top: its texts hold where both have one.
+/// Lays `over` on top: where both have a text, that of `over` holds.
 void lay_over(PackageTexts& texts, const PackageTexts& over);
 
 } // namespace roundhouse::variants

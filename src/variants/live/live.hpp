@@ -9,8 +9,8 @@
 
 namespace roundhouse::variants {
 
-/// A package's function failed, was stopped, or answered what no rule can mean. The game that asked is not
-/// harmed: the host shows the finding.
+/// A package's function failed, was stopped, or gave an answer that no rule can mean. The game that asked is
+/// not harmed: the host shows the finding.
 class ScriptFailure : public std::runtime_error {
   public:
     explicit ScriptFailure(Finding finding)
@@ -28,13 +28,13 @@ struct LiveSetup {
     std::vector<std::string> tallies; ///< their names
     std::vector<std::string> zero_sum;
     std::vector<std::string> own_steps; ///< their names
-    /// Compares what the functions keep from call to call, and says if it changes; a step of the package's
+    /// Compares what the functions keep from call to call, and reports any change; a step of the package's
     /// own that fails throws (check, test, simulate).
     bool watch = false;
 };
 
-/// Live rules over states built from the program's text: every thread that asks has one to itself while it
-/// asks, the first is `sandbox` with its `hooks`. What a function answers is checked before it is believed.
+/// Live rules over Lua states built from the program's text. Each thread has one to itself while it asks; the
+/// first is `sandbox` with its `hooks`. Answers of functions are checked before they are used.
 std::shared_ptr<const LiveRules> live_rules(LiveSetup setup, script::Sandbox sandbox, Hooks hooks);
 
 } // namespace roundhouse::variants

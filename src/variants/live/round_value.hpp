@@ -15,13 +15,12 @@ namespace roundhouse::variants {
 ///                   marks = { { name, worth } }, parties = {…}, seats = {…} } },
 ///         steps = { name = state } }
 ///
-/// seat and side are nil without a contract, so is a side's contract where it need not reach anything;
-/// offender (a side) and offence without a renege called, the state of a step until it begins. Tables are
-/// strict.
+/// Nil are: seat and side without a contract; a side's contract where it need not reach anything; offender (a
+/// side) and offence unless a renege was called; the state of a step until it begins. Tables are strict.
 class RoundValue {
   public:
     RoundValue();
-    /// `tallies` names them, in the order of the round's; their values lie by tally, then by party.
+    /// `tallies` names them, in the order of the round's, whose values are by tally, then by party.
     /// `own_steps` names those of the package.
     const script::Value& filled(const RoundResult& round, const std::vector<int>& scores,
                                 const std::vector<std::string>& tallies,

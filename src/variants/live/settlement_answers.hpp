@@ -14,17 +14,17 @@ struct Known {
     const std::vector<std::string>& tallies;
 };
 
-/// A list of { side =, text =, points = }, with `party` in place of `side`, and `tally`. Places that hold
-/// `false` are passed over.
+/// A list of { side =, text =, points = }, with `party` in place of `side`, and `tally`. Elements that are
+/// `false` are skipped.
 Result<std::vector<Line>, WrongAnswer> read_lines(const script::Value& answer, const Known& known);
 
-/// Nothing while the game goes on, or { winners = { party, … }, text =, lines = }, any of them.
+/// nil while the game goes on, or { winners = { party, … }, text =, lines = }, any of them.
 Result<Verdict, WrongAnswer> read_verdict(const script::Value& answer, const Known& known);
 
-/// True or false; nothing is "not made" where nobody has a contract.
+/// True or false; where nobody has a contract, nil is "not made".
 Result<bool, WrongAnswer> read_made(const script::Value& answer, const RoundResult& round);
 
-/// Refuses lines of a tally of `zero_sum` that do not add up to nothing over all parties.
+/// Refuses lines of a tally of `zero_sum` whose sum over all parties is not zero.
 std::optional<WrongAnswer> not_zero(const std::vector<Line>& lines, const std::vector<std::string>& zero_sum,
                                     const RoundResult& round);
 

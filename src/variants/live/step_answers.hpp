@@ -16,7 +16,7 @@ struct WrongAnswer {
 /// "unknown key "winner"; did you mean "winners"?"
 WrongAnswer unknown_key(std::string path, std::string_view key, const std::vector<std::string>& names);
 
-/// A step's state is at most so long, written as JSON.
+/// The longest a step's state may be, written as JSON.
 inline constexpr std::size_t most_state_bytes = 16 * 1024;
 
 /// The state as the engine keeps it: numbers, texts, yes and no, lists and tables with names, no functions.
