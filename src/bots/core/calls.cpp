@@ -10,9 +10,9 @@ constexpr int worlds_to_choose_from = 4;
 constexpr int melds_to_try = 24;
 
 // Where partners exchange cards, a hand with aces will be given trumps: to a bidder an ace is worth half a
-// trick more than to the hand alone. And a seat that bids over its own side does so without need, with a
-// fifth of all card points to spare. Without this a partner's contract seems to go down four times as often
-// as it does, and partners whose opponents are out keep bidding over each other.
+// trick more than to the hand alone. A seat that bids over its own side need not do so, and has a fifth of
+// all card points to spare. Otherwise a partner's contract would seem to go down four times as often as it
+// does, and partners whose opponents are out would keep bidding over each other.
 int worth_of_ace(const Rulebook& rules) { return rules.exchange ? trick_points(rules) / 2 : 0; }
 int more_over_own_side(const Rulebook& rules) { return rules.exchange ? rules.count.total / 5 : 0; }
 
@@ -58,7 +58,7 @@ void Called::read_calls(const View& view) {
             const bool means_it = !forced && meld_told(rule, call.bid, high) == 0;
             const bool over_own_side =
                 stands && means_it && view.sides().of[holder] == view.sides().of[call.seat];
-            // A bidder mostly has a little more than its bid.
+            // A bidder usually has a little more than its bid.
             least_[call.seat] = forced ? 0 : next_on_ladder(rule, call.bid);
             if (over_own_side) least_[call.seat] += more_over_own_side(view.rules());
             if (rule.summed) continue; // bids that are added set no price for later ones
@@ -83,7 +83,7 @@ int Called::worth(const CardSet& hand) const {
     return judge_.alone(hand, judge_.best_suit(hand, suits)) + partner_adds_ + of_aces;
 }
 
-/// By how much the seat has bid more than its hand is worth.
+/// By how much the seat has bid beyond what its hand is worth.
 int Called::lacking(const World& world, Seat seat) const {
     return least_[seat] ? std::max(0, least_[seat] - worth(world.hands[seat] + gave_[seat])) : 0;
 }
@@ -106,7 +106,7 @@ int Called::unlikeness(const World& world) const {
 }
 
 /// Swaps in each card of the meld that the seat lacks, for another. False if one cannot be had; by then some
-/// may have changed places.
+/// may have moved.
 bool Called::give_cards(World& world, Seat seat, const CardSet& meld, const Knowledge& knowledge,
                         Random& random) const {
     CardSet& hand = world.hands[seat];
@@ -132,7 +132,7 @@ bool Called::give_cards(World& world, Seat seat, const CardSet& meld, const Know
     return true;
 }
 
-/// `unlike`: how badly the world fits the calls. A meld stays only if it makes that less.
+/// `unlike`: how badly the world fits the calls. A meld stays only if it lowers that.
 void Called::give_melds(World& world, int unlike, const Knowledge& knowledge, Random& random) const {
     for (Seat seat = 1; seat <= judge_.rules().seats; ++seat) {
         int lacks = lacking(world, seat);

@@ -10,8 +10,8 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// A boss that opponents may yet ruff, and cards with few or many above them, in hundredths of a trick.
-/// Lengths and numbers of cards are those of a deck with two copies.
+/// In hundredths of a trick: a boss that opponents may yet ruff, and cards with few or many above them.
+/// Lengths and counts are for a deck with two copies.
 int plain_trick(int higher_out, int own_length) {
     if (higher_out == 0) return std::max(40, 90 - 8 * own_length);
     if (higher_out <= 2) return 30;
@@ -160,7 +160,7 @@ int Judge::spare(const CardSet& hand, Card card, Trump trump) const {
                                                   : rules_.melds.points(hand, trump) -
                                                         rules_.melds.points(hand - CardSet{card}, trump);
     const int unit = std::max(1, rules_.count.total / 50);
-    const int winner = rules_.scoring.points_cost ? -unit : unit; // to keep one, that is
+    const int winner = rules_.scoring.points_cost ? -unit : unit; // what keeping one gains
     int worth = -4 * lost - 2 * unit * hand.count(card.suit());
     if (trump == card.suit()) worth -= 20 * winner;
     if (card.rank() == rules_.ranks.front()) worth -= 15 * winner;
@@ -195,8 +195,7 @@ void deal_out(const CardSet& kitty, int seats, TrickPlay& start) {
     }
 }
 
-/// The declarer takes a kitty that is still to be taken and puts as many cards away as are too many. Returns
-/// those.
+/// The declarer takes the kitty, if it has not yet, and puts the surplus cards away. Returns those.
 CardSet take_kitty(const Judge& judge, const View& view, const World& world, Seat declarer,
                    TrickPlay& start) {
     const Rulebook& rules = judge.rules();
@@ -224,7 +223,7 @@ CardSet take_kitty(const Judge& judge, const View& view, const World& world, Sea
     return away;
 }
 
-/// Partner and declarer give each other cards, as far as that is still to be done.
+/// Partner and declarer give each other cards, as far as they have not yet.
 void exchange(const Judge& judge, const View& view, Seat declarer, TrickPlay& start) {
     const Rulebook& rules = judge.rules();
     const Seat partner = rules.exchange ? partner_of(rules, declarer) : 0;

@@ -15,7 +15,7 @@ constexpr std::size_t kind_of(Card card) { return static_cast<std::size_t>(card.
 /// The chances that a hand holds at least no copy of a kind, one, two, …
 using AtLeast = std::array<std::int64_t, CardSet::most_copies + 1>;
 
-/// Each of `copies` cards is there with that chance.
+/// For `copies` cards, each held with that chance.
 AtLeast at_least(int copies, std::int64_t chance) {
     AtLeast exactly{always}, found{};
     for (int i = 0; i < copies; ++i)
@@ -109,7 +109,7 @@ class GiftWorth::Scales {
     KindMask may_come_back_ = 0;
 };
 
-/// Places lie within others, as a marriage does in a run: each counts what it adds to those within it.
+/// A place may contain others, as a run contains a marriage: each counts what it adds to those within it.
 GiftWorth::GiftWorth(const Rulebook& rules, const Gifts& gifts) : rules_(rules), gifts_(gifts) {
     if (!rules.exchange) return; // nobody will ask
     for (int t = 0; t < trump_count; ++t) {
@@ -171,8 +171,8 @@ std::vector<std::pair<std::int64_t, CardSet>> GiftWorth::around(const Scales& sc
     return found;
 }
 
-/// All that the giver holds of a meld that it cannot lay itself, and of the usual gift as much as still fits:
-/// for the fourth of a kind it takes three cards at once, and no single swap leads there.
+/// Gifts of all that the giver holds of a meld that it cannot lay itself, filled up from the usual gift: an
+/// around whose fourth card the partner holds takes three cards at once, and no single swap leads there.
 std::vector<CardSet> GiftWorth::towards_melds(const Giving& giving, const CardSet& first) const {
     std::vector<CardSet> found;
     for (const Place& place : places_[static_cast<std::size_t>(index(giving.trump))]) {

@@ -95,7 +95,8 @@ int Gifts::times(const CardSet& hand, const Place& place) {
     return least;
 }
 
-/// Points of meld lost with the card. Of melds that share it the dearest counts: it serves in one of a type.
+/// Points of meld lost with the card. Of melds that share it the most valuable counts: it serves in one of a
+/// type.
 int Gifts::lost(const CardSet& hand, Card card, Trump trump) const {
     const UnderTrump& now = under(trump);
     int most = 0;
@@ -153,7 +154,7 @@ CardSet Gifts::to_declarer(const Giving& giving) const {
     return given;
 }
 
-/// What is more welcome than the least of the gift would have gone before it.
+/// Anything more welcome than the least welcome card of the gift would have been given first.
 KindMask Gifts::missing_from_giver(const CardSet& received, Trump trump) const {
     if (received.empty()) return 0;
     Welcome least = Welcome::trump;
@@ -255,7 +256,8 @@ bool Gifts::is_expected(const Giving& giving, const CardSet& gift) const {
                         [&](Card card) { return welcome(left, gift, card, giving.trump) >= Welcome::part; });
 }
 
-/// Who is to take every trick gets high cards and gives low ones away; who is to take none, the reverse.
+/// A declarer who must take every trick gets high cards and gives low ones away; one who must take none, the
+/// reverse.
 CardSet Gifts::for_the_goal(const Giving& giving) const {
     const bool high = (giving.goal == Goal::every_trick) != giving.declares;
     std::vector<Card> cards(giving.hand.begin(), giving.hand.end());

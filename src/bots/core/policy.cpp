@@ -29,13 +29,13 @@ struct Best {
 /// other figures.
 namespace by_odds {
 
-// If the own side wins the trick: the trick itself; a point that lies in it, or of a card that beats the best
-// so far; a point of a card that does not; extra for each point if the card would be ruffed later.
+// If its own side wins the trick: the trick itself; each point in it, or of a card that beats the best so
+// far; each point of a card that does not; extra for each point if the card would be ruffed later.
 constexpr int trick = 100, point = 7, give = 21, before_ruffs = 15;
-// If it does not: a point of the card, and of one that was meant to win.
+// If it does not: each point of the card, and of one that was meant to win.
 constexpr int deny = -12, lose = -35;
-// Kept for later: for each higher kind of the suit, how far a low card goes before a high one: plain, trump,
-// and trump that beats the best so far; and for each card held of a suit that is thrown from.
+// Kept for later: how much lower cards are preferred, for each higher kind of the suit: plain, trump, and
+// trump that beats the best so far; and for each card held of the suit thrown from.
 constexpr int low = 15, low_trump = 40, low_winner = 25, thrown_length = 10;
 
 } // namespace by_odds
@@ -139,7 +139,7 @@ Policy::Trick Policy::trick_of(const TrickPlay& state, KindMask kinds_out) const
     return trick;
 }
 
-/// At a glance, as play-outs weigh it: a higher card of the suit that is out may come, a ruff is not feared.
+/// A quick look, for play-outs: a higher card of the suit that is still out may come, a ruff is not feared.
 int Policy::follow_worth(const Trick& trick, Card card, const Cards& cards) const {
     const Weights& w = weights_;
     const int points = points_[number(card)];

@@ -23,7 +23,7 @@ bool takes_as_last(const PossiblePlay& play) {
     return play.defends() && play.pot() > 0 && play.beats(play.card);
 }
 
-/// The trick is the own side's for certain with this card.
+/// True if its own side is certain to win the trick with this card.
 bool wins_with(const PossiblePlay& play, Card one) {
     return play.beats(one) ? play.is_safe(one) : play.is_ours_for_sure();
 }
@@ -38,8 +38,7 @@ bool takes_points(const PossiblePlay& play) {
            play.is_safe(play.card);
 }
 
-/// Nobody of the other side who is still to play may have a higher card of the suit led, or has shown out of
-/// it.
+/// No opponent still to play may hold a higher card of the suit led, or has shown out of it.
 bool only_a_ruff_beats(const PossiblePlay& play, Card one) {
     const Suit led = play.state.cards[0].suit();
     return one.suit() == led && one.suit() != play.trump && !play.is_safe(one) &&
@@ -69,7 +68,7 @@ bool wins_cheaply(const PossiblePlay& play) {
            });
 }
 
-/// Whatever of the suit it plays, somebody behind it may beat.
+/// Every higher card of the suit would head the trick, but an opponent behind may beat it.
 bool plays_low(const PossiblePlay& play) {
     if (play.leads() || play.is_ours_for_sure() || play.is_theirs_for_sure() || !play.is_lowest_of_suit())
         return false;
@@ -85,7 +84,7 @@ bool throws_lowest(const PossiblePlay& play) {
            !play.any_legal([&](Card one) { return play.beats(one); });
 }
 
-/// A lost trick to which it need not follow suit.
+/// The trick is lost, and the seat can neither follow suit nor take it.
 bool throws_off(const PossiblePlay& play) {
     return !play.leads() && play.is_theirs_for_sure() &&
            !(play.legal & mask_of(play.state.cards[0].suit())) &&
@@ -166,7 +165,7 @@ bool is_judged(const View& view) {
            !view.rules().scoring.points_cost;
 }
 
-/// Less what holds only if nobody has reneged.
+/// Without what holds only if nobody has reneged.
 Knowledge certain_knowledge(const View& view) {
     Knowledge known = knowledge_of(view);
     if (!plays_are_certain(view)) known.cannot = {};

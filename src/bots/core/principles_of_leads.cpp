@@ -1,4 +1,4 @@
-// Principles of play: of cards that are led.
+// Principles of play for leads.
 #include "bots/core/possible_play.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ constexpr int long_in_trump = 7;
 /// To draw trump, a seat must hold two trumps for every three still out: with four against eight nobody is
 /// long.
 constexpr int trumps_held = 2, for_trumps_out = 3;
-/// Of a suit with this many cards or fewer a seat is soon void.
+/// A seat is soon void in a suit of this many cards or fewer.
 constexpr int soon_void = 2;
 
 /// What the partner played on each ace of the card's plain suit that the seat led and won with; empty if the
@@ -121,7 +121,7 @@ bool leads_top_trump(const PossiblePlay& play) {
            play.an_opponent_may_hold(play.trump);
 }
 
-/// With its lowest card: nobody throws a counter after the trump.
+/// With its lowest card: nobody gives a counter to the trump.
 bool forces_declarer(const PossiblePlay& play) {
     const Seat declarer = play.view.contract().seat;
     return play.leads() && play.is_plain() && play.defends() && declarer &&

@@ -11,7 +11,7 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Winning the game is worth so many times all card points of a round.
+/// Winning the game is worth this many times all card points of a round.
 constexpr int win_rounds = 4;
 
 std::uint64_t mixed(std::uint64_t key, std::uint64_t value) {
@@ -71,7 +71,7 @@ double share_of_win(const Verdict& verdict, Party party) {
     return at == verdict.winners.end() ? 0.0 : 1.0 / static_cast<double>(verdict.winners.size());
 }
 
-/// What the parties of a seat's side gain on the average beyond those of the other sides.
+/// How much more the parties of a seat's side gain on average than those of the other sides.
 double gain_of(Seat seat, const RoundResult& result, const std::vector<double>& gain) {
     double own = 0, others = 0;
     int number_own = 0, number_others = 0;

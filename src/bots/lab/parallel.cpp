@@ -36,7 +36,7 @@ std::int64_t in_parallel(int threads, std::int64_t number, const std::function<v
     std::vector<std::jthread> others;
     try {
         for (int i = 1; i < threads; ++i) others.emplace_back(work);
-    } catch (const std::system_error&) { // the system gives no more of them: so many do the work
+    } catch (const std::system_error&) { // the system gives no more threads: those there are do the work
     }
     work();
     others.clear(); // waits for them

@@ -76,7 +76,7 @@ RoundRecord::RoundRecord(const Match& match, std::int64_t board, std::vector<std
 }
 
 void RoundRecord::note(const Match& match, Seat seat, const Action& action) {
-    if (is<actions::Play>(action)) return; // stands in its trick
+    if (is<actions::Play>(action)) return; // written with its trick
     const Rulebook& rules = *match.rules;
     const Step step = match.round->pending().step;
     if (const std::string name = roundhouse::name(rules, step); name != section_) {

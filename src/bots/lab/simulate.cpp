@@ -161,7 +161,7 @@ class Block {
         if (!was_played && state.contract.goal != Goal::bid) return;
         // A renege that was called ends a hand anywhere.
         if (!state.referee.accusations.empty() && state.referee.accusations.back().proven) return;
-        // So does a way out in mid-play, and a game that is won there may; what was won until then counts.
+        // So does a way out during play, and a game won there may; what was won until then counts.
         const bool began = state.tricks.played > 0 || state.play.out.size() > 0;
         const bool is_won = match.rules->ends_at_once && match.verdict.over;
         if (!was_played && (state.exit >= 0 || is_won) && began) {

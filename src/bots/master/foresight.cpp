@@ -8,8 +8,8 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Few trials mistake chance for a better card: a seat that takes one without its being clearly better plays
-/// worse than the policy.
+/// With few trials, chance can make a card look better: a seat that takes one that is not clearly better
+/// plays worse than the policy.
 constexpr Trials trials_of_a_seat{.most = 12, .fewest = 2, .errors = 2};
 constexpr int tricks_thought_about = 3;
 

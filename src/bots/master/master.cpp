@@ -11,14 +11,14 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Worlds for a choice, for each of sharp's, and their limit. Time beyond these goes to foresight.
+/// Worlds for a choice, for each of sharp's, and their limit. Time beyond that goes to foresight.
 constexpr int worlds_for_one = 5, most_worlds = 300;
 /// Hands played on with foresight, likewise; more would take too long in a game with people.
 constexpr int hands_for_one = 5, most_hands_foreseen = 300;
-/// A card may be the best if it is worth less than the first by under this share of all card points.
+/// A card may be the best if it falls short of the first by less than this share of all card points.
 constexpr double nearly_as_good = 0.08;
 constexpr std::size_t most_weighed_again = 3;
-/// Every so many worlds, cards that have fallen behind by more than this many standard errors are dropped.
+/// After each batch of this many worlds, cards behind by more than this many standard errors are dropped.
 constexpr int worlds_between_looks = 20;
 constexpr double errors_behind = 3;
 /// How much foresight usually changes what a card is worth, as a share of all card points.
@@ -73,8 +73,8 @@ const Contender& best_of(const std::vector<Contender>& contenders) {
     return *std::max_element(contenders.begin(), contenders.end(), is_behind_or_worth_less);
 }
 
-/// Adds what foresight changes in each card's worth against the best, which was in every world: the more it
-/// scatters from world to world, the less of it is believed.
+/// Adds to each card's worth what foresight changes in it against the best, which was in every world: the
+/// more that scatters from world to world, the less of it is added.
 void add_changes(const std::vector<Contender>& contenders, double usual) {
     const Contender& best = best_of(contenders);
     for (const Contender& one : contenders) {

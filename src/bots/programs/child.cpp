@@ -112,7 +112,8 @@ bool has_ended(pid_t pid) {
     return waitid(P_PID, static_cast<id_t>(pid), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid != 0;
 }
 
-/// How many bytes were taken; empty if the other end is closed. `to` is a socket, so that no signal results.
+/// How many bytes were taken; empty if the other end is closed. `to` is a socket, so that no signal is
+/// raised.
 std::optional<std::size_t> send_some(int to, std::string_view text) {
     const ssize_t sent = send(to, text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
     if (sent >= 0) return static_cast<std::size_t>(sent);

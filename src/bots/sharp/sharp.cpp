@@ -15,7 +15,7 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Whole rounds played out for each world of the work.
+/// Whole rounds played out per world of work.
 constexpr int rounds_of_a_world = 8;
 constexpr int fewest_worlds = 8;
 /// Play-outs that think about a package's own steps take several times as long.
@@ -150,7 +150,7 @@ Weighing SharpPlayer::weigh_among(const View& view, const Decision& decision,
 
 namespace {
 
-/// Whatever the play-outs say: they sometimes like an ace under an ace, for the mistakes that others make
+/// Overrides the play-outs, which sometimes like an ace under an ace because of mistakes that others make
 /// after it.
 void put_waste_last(const View& view, const Decision& decision, Weighing& weighing) {
     if (view.goal() != Goal::bid || view.rules().scoring.points_cost) return;

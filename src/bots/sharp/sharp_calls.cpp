@@ -1,4 +1,4 @@
-// Which of the calls that were weighed `sharp` makes.
+// Which of the weighed calls `sharp` makes.
 
 #include "bots/core/convention.hpp"
 #include "bots/sharp/sharp.hpp"
@@ -9,18 +9,18 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Ends differ by hundreds of points, so that few worlds tell calls badly apart: the usual call stands unless
-/// another is better by so many errors of the mean.
+/// Ends differ by hundreds of points, so few worlds do not tell calls apart well: the usual call stands
+/// unless another is better by this many standard errors.
 constexpr double errors_over_rule = 2;
-/// To stay in over its own side's bid a hand makes the next one so often: who passes is out for good, who
-/// bids only makes it dearer for the side.
+/// A hand stays in over its own side's bid if it makes the next one this often: a pass puts it out for good,
+/// a bid raises the price for its side.
 constexpr double safe = 0.85;
-/// Of contracts made, over worlds that are as few as these: a smaller share may be chance.
+/// A difference in the share of contracts made: with so few worlds, a smaller one may be chance.
 constexpr double clearly = 0.1;
 
 bool is_bid(const Weighed& one) { return is<actions::Bid>(one.action); }
 
-/// Of bids that differ only in what is meant by them the best alone is of interest.
+/// Of bids that differ only in the suit meant, keeps only the best.
 void keep_best_of_equals(std::vector<Weighed>& all) {
     for (std::size_t i = 0; i < all.size(); ++i)
         all.erase(std::remove_if(all.begin() + static_cast<std::ptrdiff_t>(i) + 1, all.end(),
@@ -34,8 +34,8 @@ bool prefer_rule(const Action& by_rule, Weighing& weighing) {
     return weighing.prefer(by_rule, errors_over_rule) && is_bid(weighing.candidates.front()) != was_bid;
 }
 
-/// A bid over one's own side's, once the others are out, must be made, and be clearly likelier to be than the
-/// bid it replaces: each of two partners is a little too sure of its own hand.
+/// A bid over its own side's, once the others are out, must be likely to be made, and clearly likelier than
+/// the bid it replaces: each of two partners is a little too sure of its own hand.
 void drop_vain_raises(const Action* also, std::vector<Weighed>& all) {
     const auto passing = std::find_if(all.begin(), all.end(),
                                       [](const Weighed& one) { return is<actions::Pass>(one.action); });
@@ -59,8 +59,9 @@ void rank_calls(const View& view, const Action& by_rule, const Action* also, Wei
         weighing.reason = stays_in ? CallReason::stays_in : CallReason::side_holds;
         return;
     }
-    // Even where the others would make theirs: sides that go by their averages alone drive each other up,
-    // until four of ten contracts fail. Where settlement pays unlike most, failing may be cheap.
+    // A bid must be likely to be made, even where the others would make theirs: sides that go by averages
+    // alone drive each other up, until four of ten contracts fail. Where settlement pays unlike most, failing
+    // may be cheap.
     const bool may_fail = !view.rules().scoring.pays_as_usual;
     const auto is_sound = [&](const Weighed& one) { return !is_bid(one) || one.is_likely() || may_fail; };
     bool tempted = !is_sound(all.front());

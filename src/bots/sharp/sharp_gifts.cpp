@@ -17,11 +17,11 @@ constexpr std::size_t most_gifts = 4000;
 constexpr std::size_t promising = 24, last_few = 3;
 /// Worlds in which each gift's melds are counted.
 constexpr int worlds_for_melds = 12;
-/// A partner's gift that is not the usual one must be better by so many errors of the mean: the declarer
-/// reads the usual one.
+/// A partner's gift that is not the usual one must be better by this many standard errors: the declarer can
+/// read the usual one.
 constexpr double errors_of_better_gift = 1;
 
-/// Every way to take so many cards out of a hand; none if there are too many.
+/// Every way to take that many cards out of a hand; none if there are too many ways.
 std::vector<CardSet> ways_to_give(const CardSet& hand, int number) {
     const CardSet kinds = CardSet::of(hand.kinds());
     const std::vector<Card> row(kinds.begin(), kinds.end());
@@ -63,7 +63,7 @@ void add_worlds(const Weighing& before, Weighing& now) {
 
 int added_in_exchange(const Rulebook& rules) { return rules.count.total * 3 / 5; }
 
-/// By the melds of both partners over a few worlds, and what the cards do in tricks.
+/// Judged by the melds of both partners over a few worlds, and by what the cards do in tricks.
 std::vector<CardSet> SharpPlayer::promising_gifts(const View& view, const Decision& decision,
                                                   const CardSet& first) {
     const Judge& known = judge(view);

@@ -10,7 +10,7 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Nodes of exact search for each world of the work.
+/// Nodes of exact search per world of work.
 constexpr std::int64_t nodes_of_a_world = 3000;
 /// Exact search is tried with this many cards in all hands or fewer, but always from seven tricks down and
 /// never above ten.
@@ -88,7 +88,7 @@ Weighing SharpPlayer::weigh_plays_in(int worlds, const View& view, const Decisio
     bool near = is_near_the_end(view);
     for (int i = 0; i < worlds; ++i) {
         const Round round = supposed(view, source.draw(random()).hands);
-        if (i == 0) // what is searched for is points
+        if (i == 0) // the search is for points
             near = near && !worth.tells_tricks_apart(round) &&
                    points_pay(known, camp, rollout, round, view.seat());
         const TrickPlay& state = round.state().tricks;

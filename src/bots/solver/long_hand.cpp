@@ -227,8 +227,8 @@ LongHand::Found LongHand::last_trick(Seat leader) {
     return {in_camp(trick.holder) ? trick.points + table_.last_trick : 0, compared};
 }
 
-/// The cards to compare for what the hand may play and who wins: of the zone of the trick's best card, from
-/// that card up, if the hand may play any card of that zone; else none.
+/// The cards to compare because they decide what the hand may play and who wins: those of the best card's
+/// zone, from that card up, if the hand may play a card of that zone; else none.
 Cards LongHand::told_by(const Trick& trick, Cards hand) const {
     const Cards followers = hand & trick.led;
     const Cards near = (followers ? followers : hand & layout_.trumps) & layout_.zone[at(trick.best)];
@@ -358,7 +358,7 @@ LongHand::Moves LongHand::leads(Seat leader, Cards tried) const {
     return found;
 }
 
-/// Winners: the lowest for the seat that plays last, else the highest. Of losers counters for the own camp's
+/// Winners: the lowest for the seat that plays last, else the highest. Of losers, counters for its own camp's
 /// trick, others for the opponents', low cards first.
 int LongHand::next_to_try(const Trick& trick, Seat seat, Cards tried) const {
     const Cards winners = tried & layout_.beats[at(trick.best)];

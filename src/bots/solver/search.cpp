@@ -326,7 +326,7 @@ KindMask Endgame::legal_by_filters(const Trick& trick, Seat seat) {
 }
 
 /// `first`, if there is one; then, for a leader, the highest; for a follower winners, low ones first in last
-/// seat, else high ones; of losers counters for the own camp's trick and non-counters for the others'.
+/// seat, else high ones; of losers, counters for its own camp's trick and non-counters for the others'.
 Endgame::Moves Endgame::moves(const Trick& trick, Seat seat, KindMask allowed, int first) const {
     const KindMask beats = trick.played ? trick.beats : 0;
     const bool ours = trick.played && in_camp(trick.holder) == in_camp(seat);

@@ -11,7 +11,7 @@ namespace {
 constexpr int draws_that_fit = 6;
 constexpr int suits_to_guess = 2;
 constexpr int fewest_guesses = 9, fewest_turns = 3;
-/// After so many guesses a suit is left that is behind the one the hand is best in.
+/// After this many guesses, a suit that is behind the hand's best one is given up.
 constexpr std::size_t guesses_to_compare = 3;
 
 /// Guesses that are made at once: in each the others have changed places.
@@ -65,7 +65,7 @@ std::optional<int> melded(const View& view) {
     return sum;
 }
 
-/// What is named, or the few suits that are worth most with the hand alone, the best first.
+/// The trump that is named, or the few suits that are worth most with the hand alone, the best first.
 std::vector<Trump> trumps_to_try(const Judge& judge, const View& view) {
     if (view.trump() || view.side_contract()) return {view.trump()};
     std::uint8_t suits = nameable_suits(judge.rules(), view.hand());
@@ -88,7 +88,6 @@ Promise promise(const Judge& judge, const View& view, const World& world, Trump 
             of_side(tricks.sides, view.seat(), tricks.count, seats)};
 }
 
-/// Of so many promises the means.
 Prospect prospect_of(Trump trump, std::vector<Promise> promises) {
     Prospect prospect{.trump = trump};
     for (const Promise& one : promises) {
@@ -119,8 +118,8 @@ void best_first(std::vector<Prospect>& suits) {
 
 namespace {
 
-/// Where more than meld and card points makes a bid: of some numbers of card points around the promised one,
-/// the share that makes it.
+/// Where more than meld and card points decides a bid: the share of several counts around the promised one
+/// that make it.
 double share_that_makes(const Judge& judge, int bid, const Promise& promise, int half_width) {
     constexpr int tried = 4; // to either side
     int made = 0;

@@ -17,7 +17,7 @@ PlayTable counting_cards(PlayTable table) {
     return table;
 }
 
-/// The round counts it itself once its own tricks are played.
+/// Once its own tricks are played, the round itself counts what was put away.
 TrickPlay with_what_was_put_away(const Round& round, TrickPlay end) {
     if (!finished(end) || finished(round.state().tricks)) return end;
     const PerSeat<int> away = points_put_away(round.state());
@@ -74,7 +74,7 @@ Action Rollout::thumb(const Round& round, Trump named) {
     return any(view, asked);
 }
 
-/// Nobody leaves by chance.
+/// Never takes a way out.
 Action Rollout::any(const View& view, Decision asked) {
     asked.exits = 0;
     return fallback_.decide(view, asked);
@@ -85,7 +85,7 @@ Round Rollout::to_the_end(Round round, Trump named, TrickPlay& end) {
     while (!round.over() && round.pending().step != Step::play) {
         if (round.apply(thumb(round, named)) &&
             round.apply(any(View(round, round.pending().seat), round.pending())))
-            break; // a bot is wrong: the round counts as it stands
+            break; // a fault of the bot: the round counts as it stands
     }
     end = round.state().tricks;
     if (!round.over()) play_tricks(round, end);

@@ -11,15 +11,15 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// A contract is wanted if at least so many of the guesses make the bid, and given up if fewer than so many
-/// do. A partner who gives no cards may do better.
+/// A contract is wanted if at least this share of the guesses makes the bid, and given up if less than
+/// `given_up` does. A partner who gives no cards may do better.
 constexpr double wanted_usually = 0.6, wanted_with_partners = 0.72;
-/// Where partners exchange cards, both sides have something to bid on, and who passes leaves them a contract
-/// that is mostly made: even odds are enough. Above 1.4 times all card points a bid must be likelier, by half
-/// of what it costs more, as a share of them.
+/// Where partners exchange cards, both sides have something to bid on, and a pass leaves the others a
+/// contract that is usually made: even odds are enough. Above `dear` times all card points, a bid must be
+/// likelier by half the excess, as a share of all card points.
 constexpr double wanted_with_gifts = 0.5, dear = 1.4, nearly_certain = 0.9;
 constexpr double given_up = 0.15, better_than_the_partners = 0.4;
-/// To outbid its partner a hand must be likelier than that to make the bid.
+/// To outbid its partner a hand must be likelier than this to make the bid.
 constexpr double wanted_over_partner = 0.8;
 
 double wanted(const View& view, int bid) {
@@ -66,8 +66,8 @@ int true_pass(const View& view, bool asks_back = false) {
     return best;
 }
 
-/// A bid that tells the partner of meld, said once, while the partner may still bid: before it has bid, or
-/// when it has opened with the least bid, which asks for meld (D13).
+/// A bid that shows meld to the partner, made once, while the partner may still bid: before the partner has
+/// bid, or when it opened with the least bid, which asks for meld (D13).
 std::optional<int> bid_that_tells(const View& view) {
     const AuctionRule& rule = *view.rules().auction;
     const Seat partner = partner_of(view.rules(), view.seat());
@@ -95,7 +95,7 @@ bool SteadyPlayer::promises(const View& view, int bid, double least) {
     return promised(view).reach(judge(view), view, bid, least);
 }
 
-/// Where settlement pays unlike most, the usual chance says little: the package is asked what the hand would
+/// Where settlement pays unlike most, the usual chance says little: the package says what the hand would
 /// gain.
 bool SteadyPlayer::wants(const View& view, int bid, double least) {
     if (view.rules().scoring.pays_as_usual) return promises(view, bid, least);
@@ -121,7 +121,7 @@ int SteadyPlayer::bid_at_once(const View& view, int least) {
     return most;
 }
 
-/// Where bids are added: what the hand alone should bring, a little less.
+/// Where bids are added: a little less than the hand alone should bring.
 Action SteadyPlayer::name_number(const View& view) {
     const AuctionRule& rule = *view.rules().auction;
     const std::uint8_t suits = nameable_suits(view.rules(), view.hand());
@@ -137,8 +137,8 @@ Action SteadyPlayer::name_number(const View& view) {
 }
 
 /// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone once the
-/// others have passed; until then a hand that passes is out for good, so a good one goes over it. A bid that
-/// only told of meld is gone over by any hand that can name a suit well enough (D14).
+/// others have passed; until then a hand that passes is out for good, so a good one goes over it. Any hand
+/// that can name a suit well enough goes over a bid that only showed meld (D14).
 Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const AuctionRule& rule = *view.rules().auction;
     if (rule.summed) return name_number(view);
@@ -217,8 +217,8 @@ std::optional<Action> SteadyPlayer::way_out(const View& view, const Decision& de
     return out;
 }
 
-/// True if this side will probably come out behind. Before there is a contract always: whoever may ask for a
-/// new deal does.
+/// True if this side will probably come out behind; always, before there is a contract: whoever may then ask
+/// for a new deal does.
 bool SteadyPlayer::better_dealt_again(const View& view) {
     const Seat declarer = view.contract().seat;
     if (declarer == 0) return true;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr Trials trials_of_a_lead{.most = 8, .fewest = 2, .errors = 1.5};
 
-/// Of each side, by its number.
+/// The stake of each side, by its number.
 PerSeat<Stake> stakes(const Judge& judge, const View& view) {
     PerSeat<Stake> all{};
     const Sides& sides = view.sides();

@@ -193,8 +193,8 @@ int Worlds::secrets_told(const World& world) const {
                                           [&](int points) { return points >= rules.meld_at_least; }));
 }
 
-/// A penalty: one for each hand that would have melded otherwise and for each side that would have shown its
-/// melds, two for each hand whose plays would have been illegal. Counting stops at `most`.
+/// A penalty: one for each hand that would have melded differently and for each side that would have shown
+/// its melds, two for each hand whose plays would have been illegal. Counting stops at `most`.
 int Worlds::contradictions(const World& world, int most) const {
     const Rulebook& rules = view_.rules();
     int number = secrets_told(world);
