@@ -36,7 +36,7 @@ std::optional<OptionValue> parsed(const Option& option, const std::string& text)
     int number = 0;
     const bool numeric = parse_int(text, number);
     if (option.kind == Option::Kind::number && numeric) return OptionValue(number);
-    // Which choices there are may depend on other options: whether it is one is asked later.
+    // Which choices there are may depend on other options: whether this is one is checked later.
     if (option.kind == Option::Kind::choice && option.computed)
         return numeric ? OptionValue(number) : OptionValue(text);
     return {};
@@ -99,7 +99,7 @@ void check_company(const Option& option, const std::vector<AgreedOption>& agreed
                 report.fault("option_excludes", path_of(option.name),
                              fmt::format("cannot be combined with \"{}\"", name),
                              fmt::format("turn \"{}\" or \"{}\" off", option.name, name));
-    // A fixed number or choice stands even while what it needs is off.
+    // A fixed number or choice holds even while what it needs is off.
     const bool stands = option.fixed && option.kind != Option::Kind::yes_no;
     if (!stands && !has_what_it_needs(option, agreed))
         report.fault("option_needs", path_of(option.name), fmt::format("needs \"{}\"", option.needs),

@@ -57,13 +57,13 @@ class CoveringSearch {
         return made.rules ? std::optional(made) : std::nullopt;
     }
 
-    /// Null if it is refused; why is kept.
+    /// Null if it is refused; the reason is kept.
     RulebookPtr compiled(const Levels& levels, const Choices& choices) {
         const auto known = known_.find(levels);
         if (known != known_.end()) return known->second;
         if (!goes_on()) return nullptr;
         auto rules = package_.compile_values(choices);
-        if (!rules && !goes_on()) return nullptr; // it may be sound
+        if (!rules && !goes_on()) return nullptr; // the limit is used up; it may be sound
         if (!rules) refused_[levels] = {choices, rules.error()};
         return known_[levels] = rules ? *rules : nullptr;
     }
@@ -93,7 +93,7 @@ class CoveringSearch {
         auto combination = built(levels);
         if (!combination) {
             if (!with_help(levels)) {
-                covered_.insert(pair); // they cannot stand together at all
+                covered_.insert(pair); // never allowed together
                 return;
             }
             combination = built(levels);
@@ -121,7 +121,7 @@ class CoveringSearch {
         covered_.insert(pair);
     }
 
-    /// A value may need another option: one more is tried beside the pair.
+    /// A value may need another option: tries one more beside the pair.
     bool with_help(Levels& levels) {
         for (std::size_t i = 0; i < levels.size(); ++i)
             for (std::size_t level = 1; levels[i] == 0 && level <= most_[i]; ++level) {

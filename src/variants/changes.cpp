@@ -45,7 +45,8 @@ void take_changes(const Value& before, const Value& after, const std::string& pa
         changes[script::join_path(path, i + 1)] = Value();
 }
 
-/// What a key at the front of a path leads to, which is taken off: `name`, `.name`, `["10"]` or `[3]`.
+/// The value that the key at the front of a path leads to; takes the key off: `name`, `.name`, `["10"]` or
+/// `[3]`.
 const Value* step_into(const Value& value, std::string_view& path) {
     if (!value.is_table()) return nullptr;
     const script::Table& table = value.as_table();

@@ -38,7 +38,7 @@ std::vector<Run> runs_of(const Program& program) {
     return runs;
 }
 
-/// The description after these parts; nothing if a function of them fails, which is told elsewhere.
+/// The description after these parts; empty if a function of theirs fails, which is reported elsewhere.
 std::optional<Value> after(Loaded& loaded, const std::vector<AgreedOption>& agreed, Value description,
                            const std::vector<std::size_t>& parts) {
     const Value options = options_table(agreed);
@@ -93,8 +93,8 @@ class ConflictFinder {
             }
     }
 
-    /// Nothing is left of what the earlier one wanted: what comes out is what the later one makes of the
-    /// rules alone. Two that add to a list are both heard; and the package itself may decide.
+    /// True if nothing is left of what the earlier one wanted: the result is what the later one makes of the
+    /// rules alone. Two that add to a list both count, and the package itself may decide.
     bool is_lost(const std::string& path, const Changed& earlier, const Changed& later) {
         const Value wanted = value_at(later.all, path);
         return !say_the_same(value_at(earlier.all, path), wanted) &&
@@ -111,7 +111,7 @@ class ConflictFinder {
                                "change their order, or decide it here");
     }
 
-    /// What comes out in the end.
+    /// The final description.
     const Value& whole() {
         if (!whole_) {
             std::vector<std::size_t> all;

@@ -31,7 +31,7 @@ Text localised(const Node& node, const std::string& otherwise) {
     return text;
 }
 
-/// Takes over the choices that a function found; null, or what of its answer is none.
+/// Takes over the choices that a function found. Returns null, or the part of its answer that is not one.
 const Value* take_choices(const Value& answer, Option& option) {
     option.choices.clear();
     if (!answer.is_table() || answer.as_table().list.empty()) return &answer;
@@ -49,7 +49,7 @@ const Value* take_choices(const Value& answer, Option& option) {
 bool allowed(const Option& option, const OptionValue& value) {
     switch (option.kind) {
     case Option::Kind::yes_no: return std::holds_alternative<bool>(value);
-    case Option::Kind::choice: // without choices none could be found, which is reported: that says enough
+    case Option::Kind::choice: // no choices: that none were found is reported already
         return option.choices.empty() ||
                std::find(option.choices.begin(), option.choices.end(), value) != option.choices.end();
     case Option::Kind::number: break;
@@ -115,7 +115,7 @@ void read_kind(const Node& node, const Node& standard, Option& option, Report& r
         option.standard = standard.integer_or(0);
         option.computed = standard.function();
     } else {
-        option.refused = true; // by the schema; what it would have to be otherwise cannot be known
+        option.refused = true; // reported by the schema; what it should be cannot be known
         return;
     }
     const bool ranged = node["min"] && node["max"];
@@ -144,9 +144,9 @@ std::map<std::string, std::string> words_of(const Node& node, const Option& opti
     std::vector<std::string> values;
     for (const OptionValue& choice : option.choices) values.push_back(to_string(choice));
     for (const auto& [value, text] : node.value()->as_table().fields) {
-        if (!text.is_text()) continue; // refused as it was read
+        if (!text.is_text()) continue; // refused when it was read
         words[value] = text.as_text();
-        // Found when it is asked; or not to be known.
+        // Its values are found later, or cannot be known.
         const bool open = option.computed || option.kind == Option::Kind::number || option.refused;
         if (!open && std::find(values.begin(), values.end(), value) == values.end())
             report.fault("option_words", node[value].path(), "this is no value of the option",
@@ -274,7 +274,7 @@ std::vector<Option> read_options(const Node& list, const std::vector<Option>& in
         if (option.fixed && !allowed(option, *option.fixed)) {
             report.expected("option_value", "fixed." + option.name, in_words(option),
                             in_words(*option.fixed));
-            option.fixed = option.standard; // said once
+            option.fixed = option.standard; // reported once
         }
         before.push_back(agreed_as(option, option.fixed.value_or(option.standard), option.standard));
     }
@@ -286,7 +286,7 @@ void fix_options(const Node& fixed, std::vector<Option>& options, Report& report
     std::vector<std::string> names;
     for (const Option& option : options) names.push_back(option.name);
     for (const auto& [name, written] : fixed.value()->as_table().fields) {
-        if (written.is_nil()) continue; // refused as it was read
+        if (written.is_nil()) continue; // refused when it was read
         const auto option = std::find_if(options.begin(), options.end(),
                                          [&](const Option& other) { return other.name == name; });
         const auto value = option_value(written);

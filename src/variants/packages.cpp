@@ -19,8 +19,7 @@ namespace roundhouse::variants {
 
 namespace {
 
-/// Those of the library, of the parents, and of the package itself, which alone is told what is wrong with
-/// its own.
+/// The terms of the library, of the parents, and of the package itself. Only the package's own get findings.
 TermsPtr terms_of(const Library& library, const std::vector<PackageFiles>& chain, Findings& findings) {
     Terms terms;
     if (library.terms) take_terms(*library.terms, false, terms, findings);
@@ -36,7 +35,7 @@ TermsPtr terms_of(const Library& library, const std::vector<PackageFiles>& chain
 constexpr std::int64_t most_fuel = 40'000'000;
 constexpr std::chrono::seconds most_time{1};
 
-/// All texts of a chain as one program. Modules share one space of names, so none may stand for two files.
+/// All texts of a chain as one program. Modules share one space of names, so none may mean two files.
 Program program_of(std::vector<PackageFiles>& chain, script::Modules library, Findings& findings) {
     Program program;
     program.modules = std::move(library);
@@ -81,7 +80,7 @@ struct Package::Held {
     RulebookPtr usual; ///< with nothing chosen: opening the package puts them together anyway
 
     RulebookPtr compile(Loaded loaded, const Choices& chosen, CompileOptions how, Findings& findings) const;
-    /// What the description is after each part of the program; empty if that cannot be said.
+    /// The description after each part of the program; empty if that cannot be told.
     std::vector<script::Value> stages(const std::map<std::string, std::string>& chosen) const;
     std::vector<Place> placed(const std::vector<std::string>& paths,
                               const std::vector<script::Value>& stages) const;
@@ -231,8 +230,7 @@ Result<Package, Findings> Package::finished(std::shared_ptr<Held> held, Findings
     held->extends = loaded.extends;
     held->with = loaded.with;
     held->options = offered(loaded.options);
-    // Whoever mends a package wants to know all of it at once: its rules are looked at too, as far as that
-    // goes.
+    // Whoever mends a package wants all findings at once: its rules are checked too, as far as possible.
     const auto has_rules = [](const auto& rules) { return rules.has_value(); };
     const auto is_refused = [](const Option& option) { return option.refused; };
     if (!any_error(findings) ||

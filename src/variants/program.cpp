@@ -29,7 +29,7 @@ void take_decided(const Node& part, Loaded& loaded) {
     }
 }
 
-/// Takes over what one part returned, on top of what its parents did.
+/// Takes over what one part returned, on top of what its parents returned.
 void take(const Value& outer, bool first, Loaded& loaded, Findings& findings) {
     const Value read = script::read(package_schema(), outer, "", findings);
     Report report(findings);
@@ -109,8 +109,8 @@ int mention_in(const script::Source& part, std::string_view path) {
     return dot == std::string_view::npos ? 0 : mention_in(part, path.substr(0, dot));
 }
 
-/// Where a part says what stands at the path: `r.melds[3].points =`, else `points =`, else where it is named
-/// at all, else its rules.
+/// The line where a part sets what the path names: `r.melds[3].points =`, else `points =`, else where it is
+/// named at all, else its rules.
 int line_in(ReadPart& part, std::string_view path) {
     for (std::string_view rest = path;;) {
         if (const int line = part.text.line(rest, false)) return line;
@@ -123,7 +123,7 @@ int line_in(ReadPart& part, std::string_view path) {
     return part.text.line("rules");
 }
 
-/// The list that the first number of a path counts in, as a description has it; null if it has none there.
+/// The list in a description that the first index of a path counts in; null if there is none.
 const std::vector<Value>* list_along(const Value& description, std::string_view path) {
     const Value* at = &description;
     for (std::string_view rest = path.substr(0, path.find('[')); at && at->is_table() && !rest.empty();) {
@@ -141,7 +141,7 @@ std::string name_of(const Value& element) {
                                                                   : std::string{};
 }
 
-/// The line on which a part adds to a list what stands at the path; 0 if it does not.
+/// The line on which a part adds the list element at the path; 0 if it adds none.
 int added_in(ReadPart& part, std::string_view path, const Value& before, const Value& after) {
     const std::size_t bracket = path.find('[');
     int number = 0;
@@ -154,7 +154,8 @@ int added_in(ReadPart& part, std::string_view path, const Value& before, const V
     return part.text.line_of_added(path, place - had->size(), name_of((*has)[place - 1]));
 }
 
-/// What a part's rules answered that cannot be read, where the part says it; else where they begin.
+/// A finding for what a part's rules answered and cannot be read: where the part says it, else where its
+/// rules begin.
 Finding refused_answer(const script::ScriptError& error, const Program& program) {
     Finding finding = script::from_error(error);
     if (error.fault != script::Fault::result || error.path.empty()) return finding;
@@ -224,7 +225,7 @@ std::vector<Changes> changes_of_parts(const std::vector<Value>& stages) {
     return changes;
 }
 
-/// Whether one of the changed paths is along `path`: the same, in front of it, or behind it.
+/// True if one of the changed paths is `path`, a beginning of it, or goes on from it.
 bool is_changed(const Changes& changes, const std::string& path) {
     for (std::size_t end = 0; end != std::string::npos;) {
         end = path.find_first_of(".[", end + 1);
@@ -237,7 +238,7 @@ bool is_changed(const Changes& changes, const std::string& path) {
     return false;
 }
 
-/// The last part that changed what stands at the path; 0 if none did.
+/// The last part that changed what is at the path; 0 if none did.
 std::size_t last_changed(const std::vector<Changes>& changes, const std::string& path) {
     for (std::size_t part = changes.size(); part > 0; --part)
         if (is_changed(changes[part - 1], path)) return part;
@@ -254,9 +255,9 @@ Sections sections_of(const Changes& changes) {
     return sections;
 }
 
-/// "house/variant.lua changes `deal` (line 5), `deck` (line 4) and 2 more": where the fault may lie, if what
-/// is wrong stands in a parent that the package changed something else of; sections that the finding speaks
-/// of come first. Empty if it changed nothing.
+/// "house/variant.lua changes `deal` (line 5), `deck` (line 4) and 2 more": where the fault may be if it
+/// shows in a parent of which the package changed something else; sections that the finding mentions come
+/// first. Empty if it changed nothing.
 std::string changed_by_own(ReadPart& own, const Sections& sections, const Finding& finding) {
     constexpr std::size_t few = 3;
     if (sections.empty()) return {};
@@ -276,7 +277,7 @@ std::string changed_by_own(ReadPart& own, const Sections& sections, const Findin
 /// Where a text describes the path, the package's own before its parents'.
 void place_by_text(const Program& program, ReadParts& parts, Finding& finding) {
     finding.file = program.own().name;
-    // A name that is only declared somewhere is a guess as long as no part says more.
+    // A place where a name is only declared is a guess: it counts only if no part says more.
     for (const bool guess : {false, true})
         for (std::size_t part = program.parts.size(); part-- > 0 && finding.line == 0;) {
             finding.line = parts.at(part).text.line(finding.path, guess);
@@ -334,7 +335,7 @@ std::string meaning_of(const Program& program) {
     std::set<std::string> asked_for;
     const auto take = [&](const script::Source& source, bool is_package) {
         meaning += script::meaning_of(source, is_package) + '\n';
-        // Who asks for a module by a name that is put together may mean any.
+        // A module whose name is put together may be any.
         const auto named = script::required_by(source).value_or(program.library);
         asked_for.insert(named.begin(), named.end());
     };

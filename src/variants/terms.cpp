@@ -32,7 +32,7 @@ const Schema& terms_schema() {
     return schema;
 }
 
-/// What stands in brackets must be cards, or a suit.
+/// What is in brackets must be cards, or a suit.
 void check_cards(const Node& node, Report& report) {
     const std::string text = node.text();
     for (std::size_t open = 0; (open = text.find('[', open)) != std::string::npos; ++open) {
@@ -62,7 +62,7 @@ Term term_of(const Node& node, bool own, Report& report) {
     return term;
 }
 
-/// Related terms must be there, in this file or before it.
+/// Related terms must exist, in this file or before it.
 void check_see(const Node& list, const Terms& terms, Report& report) {
     std::vector<std::string> names;
     for (const Term& term : terms) names.push_back(roundhouse::name(term));

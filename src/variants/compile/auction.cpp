@@ -12,7 +12,7 @@ namespace roundhouse::variants {
 
 namespace {
 
-/// What a rung from `from` by steps of `by` may end on, near `to`: not on `from` itself.
+/// Values near `to` on which a rung from `from` in steps of `by` may end: not `from` itself.
 std::string nearest_ends(int from, int to, int by) {
     const int below = to - (to - from) % by, above = below + by;
     return below > from ? fmt::format("{} and {} are the nearest that they do", below, above)
@@ -117,7 +117,7 @@ void read_passes(Compiler& work, const Node& passes, AuctionRule& rule) {
     if (rule.passes.empty()) rule.passes.push_back({"pass", "", HandsBack::never, {}, false});
 }
 
-/// A duty to open, or a bid that the rules make: with either somebody always bids, or may pass.
+/// A duty to open, or a first bid that the rules make. Where somebody always bids, `nobody` is a fault.
 void read_openings(Compiler& work, const Node& from, AuctionRule& rule) {
     const Node must_open = from["must_open"], nobody = from["nobody"];
     if (must_open.text() == "eldest") rule.must_open = MustOpen::eldest;
@@ -156,7 +156,7 @@ void read_openings(Compiler& work, const Node& from, AuctionRule& rule) {
                           "take `must_open` or `opening` out");
 }
 
-/// Bids tell only where there is one partner to be told, and room on the ladder to tell in.
+/// Bids can show meld only to one partner, and only if the ladder has room for it.
 void read_convention(Compiler& work, const Node& from, AuctionRule& rule) {
     if (!from) return;
     MeldBids told{static_cast<int>(from["step"].integer_or(1)),
@@ -176,7 +176,7 @@ void read_convention(Compiler& work, const Node& from, AuctionRule& rule) {
     rule.convention = told;
 }
 
-/// Jumps that announce by rule: each jump once, and nothing beside a custom of telling.
+/// Jumps that announce by rule: each jump once, and not beside a convention of showing meld.
 void read_tells(Compiler& work, const Node& from, AuctionRule& rule) {
     if (!from) return;
     if (rule.summed)
@@ -278,13 +278,13 @@ DiscardRule read_discard(Compiler& work, const Node& discard) {
     return rule;
 }
 
-/// A text, a number, true or false; "nothing" where nothing stands.
+/// A text, a number, true or false; "nothing" if there is none.
 std::string as_written(const Node& node) {
     if (node.is_text()) return fmt::format("\"{}\"", printable(node.text(), 40));
     return node.written() ? script::in_words(*node.value()) : "nothing";
 }
 
-/// Two ways of calling a card are known, and nothing between them: one that changes hands, one that makes a
+/// There are two ways of calling a card, and none between them: one that changes hands, one that makes a
 /// partner.
 CallCardRule called_card(Compiler& work, const Node& call) {
     CallCardRule rule{call["gives_back"].integer_or(0), call["holder"].is_text()};

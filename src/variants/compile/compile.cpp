@@ -39,7 +39,7 @@ std::optional<script::Function> hook(const Value* value, std::string_view key) {
     return value->as_function();
 }
 
-/// Steps stand in the order of their names here as in compile_own_steps.
+/// In the order of the steps' names, as in compile_own_steps.
 std::vector<StepHooks> step_hooks(const Value* steps) {
     std::vector<StepHooks> hooks;
     if (!steps || !steps->is_table()) return hooks;
@@ -70,7 +70,7 @@ void note_kept(const Hooks& hooks, script::Sandbox& sandbox, Findings& findings)
         if (step.begin) functions.push_back(*step.begin);
     }
     if (hooks.made) functions.push_back(*hooks.made);
-    std::erase(functions, script::Function{}); // a step without one is a finding of its own
+    std::erase(functions, script::Function{}); // a step without one is reported elsewhere
     if (const auto error = sandbox.note_kept(functions)) findings.push_back(script::from_error(*error));
 }
 

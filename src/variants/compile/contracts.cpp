@@ -14,8 +14,8 @@ Goal goal_of(const Node& node) {
     return goal == goal_names.end() ? Goal::every_trick : static_cast<Goal>(goal - goal_names.begin());
 }
 
-/// Ranks, play and count alone, where the contract says anything of them; the package adds the rest when it
-/// is done.
+/// Only ranks, play and count, if the contract says anything about them; the package adds the rest when it is
+/// complete.
 std::shared_ptr<const Rulebook> own_rules(Compiler& work, const Node& node) {
     const Node ranks = node["ranks"], count = node["count"], lead = node["lead"], follow = node["follow"];
     if (!ranks && !count && !lead && !follow) return {};
@@ -68,7 +68,7 @@ void compile_contracts(Compiler& work) {
 void complete_contracts(Rulebook& rules) {
     if (!rules.trump) return;
     Rulebook shared = rules;
-    for (SideContract& contract : shared.trump->also) contract.own = nullptr; // nothing is named twice
+    for (SideContract& contract : shared.trump->also) contract.own = nullptr; // none is named within another
     for (SideContract& contract : rules.trump->also) {
         if (!contract.own) continue;
         Rulebook own = shared;

@@ -1,5 +1,5 @@
-// Settlement and ending: what they keep, what they say of themselves, and that they do what they say. Their
-// functions stay in Lua.
+// Settlement and ending: what they keep, what they say about themselves, and whether they do what they say.
+// Their functions stay in Lua.
 
 #include "base/catalog/filled.hpp"
 #include "variants/compile/compiler.hpp"
@@ -23,7 +23,7 @@ bool somebody_plays_for_tricks(const Rulebook& rules) {
                        [](const SideContract& contract) { return contract.goal != Goal::bid; });
 }
 
-/// What texts are told of the table, see scripts/std/settle.lua.
+/// What texts get to know about the table, see scripts/std/settle.lua.
 Value table_in_short(const Rulebook& rules) {
     const bool each = rules.sides == SidesForm::each;
     script::Table how;
@@ -39,7 +39,7 @@ Value table_in_short(const Rulebook& rules) {
     return Value(std::move(how));
 }
 
-/// Reads clauses as a script wrote them; one finding for each that is none.
+/// Reads clauses as a script wrote them; a finding for each that is not one.
 class ClauseReader {
   public:
     ClauseReader(Report& report, std::string path) : report_(report), path_(std::move(path)) {}
@@ -112,7 +112,7 @@ std::string in_lua(const Value& value) {
     return value.is_integer() ? std::to_string(value.as_integer()) : script::in_words(value);
 }
 
-/// What would change the play: `with` itself says what it takes.
+/// A hint how to change what is played, or why `with` does not take it.
 std::string hint_for(Compiler& work, script::Function with, const std::string& name, const std::string& key,
                      const Value& value) {
     script::Table wanted;
@@ -124,7 +124,7 @@ std::string hint_for(Compiler& work, script::Function with, const std::string& n
                 : made.error().message;
 }
 
-/// What the library's constructors return knows how to be made again. Whatever differs from that was set
+/// What the library's constructors return can be made again by its `with`. Whatever differs from that was set
 /// afterwards, where no function sees it.
 void check_untouched(Compiler& work, const Node& node) {
     const auto again = node["with"].function();

@@ -23,7 +23,7 @@ std::vector<std::string> places(const Compiler& work) {
     return names;
 }
 
-/// A step that a false section took out of the flow may still be named: it is dropped there too.
+/// A step that a false section took out of the flow may still be named: it is dropped here too.
 bool dropped(const Compiler& work, const std::string& step) {
     return !work.flows(step) &&
            (work.from[step == "meld" ? "melds" : step].taken_out() || work.from["steps"][step].taken_out());
@@ -75,7 +75,7 @@ void read_goes_on(Compiler& work, const Node& node, ExitRule& rule) {
     }
 }
 
-/// No hand has more cards at any time: those dealt, the kitty, and what a partner passes or gives.
+/// The most cards a hand ever has: those dealt, the kitty, and what a partner passes or gives.
 int largest_hand(const Rulebook& rules) {
     const int given = (rules.exchange ? rules.exchange->cards : 0) + (rules.call_card ? 1 : 0);
     return rules.deal.hand + rules.deal.kitty + given;
@@ -111,7 +111,7 @@ void read_holds(Compiler& work, const Node& list, ExitRule& rule) {
 std::size_t place_of(const Compiler& work, std::string_view step) { return place_in_flow(work.flow, step); }
 std::size_t place_of(const Compiler& work, Step step) { return place_of(work, name(work.made.rules, step)); }
 
-/// Before anybody melds every meld is nothing: that is no meld to compare.
+/// Before anybody has melded, there is no meld to compare.
 void check_melded(Compiler& work, const Node& when, const ExitRule& rule) {
     if (!work.flows("meld"))
         return work.report.fault("exit_when", when.path(),
@@ -126,7 +126,7 @@ void check_melded(Compiler& work, const Node& when, const ExitRule& rule) {
                              : "put the exit at a step after \"meld\", such as \"lead\"");
 }
 
-/// The rules themselves take this way, where a step begins.
+/// The rules themselves take this exit, where a step begins.
 void read_under_at_least(Compiler& work, const Node& node, ExitRule& rule) {
     rule.by_rule = true;
     rule.when.meld_under = work.rules().meld_at_least;
@@ -154,7 +154,7 @@ void read_when(Compiler& work, const Node& node, ExitRule& rule) {
         work.report.fault("exit_when", node.path(), "the flow has no step \"auction\", so there is no bid");
 }
 
-/// An exit for the declarer needs one.
+/// An exit for the declarer needs a declarer.
 void check_declarer(Compiler& work, const Node& exit, const ExitRule& rule) {
     const char* const hint = "say `who = \"anyone\"`";
     if (!work.flows("auction"))
@@ -188,17 +188,18 @@ bool goes_on_with(const ExitRule& rule, Step step) {
     return std::find(rule.goes_on.begin(), rule.goes_on.end(), step) != rule.goes_on.end();
 }
 
-/// Steps in which hands differ in size until they are through.
+/// Steps in which hands differ in size until they are done.
 bool evens_hands(const Rulebook& rules, Step step) {
     if (step == Step::call_card) return rules.call_card && !rules.call_card->makes_partner;
     return step == Step::draft || step == Step::discard || step == Step::exchange || step == Step::draw_play;
 }
 
-/// The step that has to be gone through before hands of one size can be played, if `at` is left for `play`.
+/// The step that still has to be done before hands of one size can be played, if an exit leads from `at` to
+/// `play`.
 std::optional<Step> owed(const Compiler& work, const ExitRule& rule, Step at) {
     const auto kitty = place_of(work, "kitty"), discard = place_of(work, "discard"),
                here = place_of(work, at);
-    // What the rules themselves take is taken where the step begins, and ends it.
+    // An exit that the rules take is taken where the step begins, and ends it.
     const auto still_done = [&](Step step) {
         return goes_on_with(rule, step) && !(rule.by_rule && step == at);
     };
@@ -266,7 +267,7 @@ void read_otherwise(Compiler& work, const Node& otherwise, std::set<std::string>
     work.rules().exits.push_back(std::move(rule));
 }
 
-/// What is made of a hand that nobody bid on, if it has a name of its own.
+/// What happens to a hand that nobody bid on, if it has a name of its own.
 void read_nobody(Compiler& work, const Node& nobody, std::set<std::string>& seen) {
     if (!nobody["name"].is_text() || !work.flows("auction")) return;
     ExitRule rule;
@@ -287,8 +288,8 @@ void read_nobody(Compiler& work, const Node& nobody, std::set<std::string>& seen
 
 void compile_exits(Compiler& work) {
     const Node exits = work.from["exits"];
-    if (work.flow.empty()) return; // nothing to hold them against
-    // What the engine itself calls an outcome; of a hand that nobody bids on, "thrown in" is just what it is.
+    if (work.flow.empty()) return; // nothing to check them against
+    // The engine's own names of outcomes; "thrown in" is free for the hand that nobody bids on.
     std::set<std::string> seen{outcome_played, outcome_of_winning_meld, outcome_of_renege, outcome_of_void};
     read_otherwise(work, work.from["trump"]["otherwise"], seen);
     const bool nobody_is_named = work.from["auction"]["nobody"]["name"].is_text();

@@ -94,7 +94,7 @@ class ExpressionParser {
         ++at_;
     }
 
-    /// The measure is so much or more.
+    /// The measure is at least this much.
     void reaches(TrickMeasure measure, int at_least) {
         const Threshold wanted{measure, at_least};
         auto& all = made_.thresholds_;

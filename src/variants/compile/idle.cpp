@@ -1,5 +1,5 @@
-// What a description says that no hand ever comes to: its author meant something else. Only what is certain
-// whatever functions of the package do.
+// Warns of what a description says that no hand can ever come to: its author meant something else. Only of
+// what is certain, whatever functions of the package do.
 
 #include "variants/compile/compiler.hpp"
 
@@ -11,7 +11,7 @@ namespace roundhouse::variants {
 
 namespace {
 
-/// The cards that one of it takes, in the suit or combination where they are fewest; 0 if there is none.
+/// The fewest cards that one such meld takes, in any suit or combination; 0 if there is none.
 int fewest_cards(const MeldRule& rule) {
     int fewest = 0;
     for (const Suit trump : all_suits)
@@ -20,7 +20,7 @@ int fewest_cards(const MeldRule& rule) {
     return fewest;
 }
 
-/// A way out may lead to melding from where a hand has its partner's cards too.
+/// True if an exit may lead to melding while a hand has its partner's cards too.
 bool melds_while_uneven(const Rulebook& rules) {
     const auto uneven = [](Step step) { return step == Step::exchange || step == Step::call_card; };
     return std::any_of(rules.exits.begin(), rules.exits.end(), [&](const ExitRule& exit) {
@@ -48,8 +48,8 @@ bool of_same_cards(const MeldRule& one, const MeldRule& other) {
            !other.wins_at;
 }
 
-/// As many at once as the deck allows, each adds more by the first rule than any by the second: then a best
-/// selection has none of the second.
+/// True if each of as many at once as the deck allows adds more by `better` than any adds by `rule`: then a
+/// best selection has none of `rule`.
 bool is_always_better(const MeldRule& better, const MeldRule& rule, const CardSet& deck) {
     int most_each = 0;
     for (std::size_t i = 0; i < rule.points.size(); ++i)
@@ -77,8 +77,8 @@ void warn_of_outdone(Compiler& work, const Node& node, const MeldRule& rule) {
             "give it another `type` if both are to score");
 }
 
-/// No side melds more than every seat with each rule as often as its cards go into a hand, at the amount that
-/// is most for one: above the last, amounts add up.
+/// A bound that no side can exceed: every seat has each meld as often as its cards fit into a hand, at the
+/// highest amount for one; above the last amount, amounts add up.
 void warn_of_unreachable(Compiler& work, const Node& melds) {
     const Rulebook& rules = work.rules();
     const int hand = largest_melding_hand(rules);
@@ -111,7 +111,7 @@ void warn_of_idle_melds(Compiler& work) {
     warn_of_unreachable(work, melds);
 }
 
-/// A step of the package's own may change the bid, and added bids have no least one.
+/// A step of the package's own may change the bid, and added bids have no minimum.
 void warn_of_idle_contracts(Compiler& work) {
     const Rulebook& rules = work.rules();
     if (!rules.auction || !rules.trump || rules.auction->summed || !rules.own_steps.empty()) return;
@@ -126,7 +126,7 @@ void warn_of_idle_contracts(Compiler& work) {
                              fmt::format("nobody can ever name it: the least bid is {}", least));
 }
 
-/// Melds and filters of trump, each kind of them told once, where no step may make a suit trump.
+/// Warns of melds and filters of trump, once for each kind, where no step makes a suit trump.
 void warn_without_trump(Compiler& work) {
     if (work.flows("trump") || work.flows("turn_up") || !work.rules().own_steps.empty()) return;
     const auto warn_of_first = [&](const Node& list, const char* field, const char* what) {

@@ -13,7 +13,7 @@ namespace roundhouse::variants {
 namespace {
 
 constexpr std::size_t most_melds = 100;
-/// All melds of the deck together: eight seats' points stay far within what a number holds.
+/// All melds of the deck together: the points of eight seats stay far below the limit of an int.
 constexpr int most_points_in_all = 100'000'000;
 constexpr std::string_view each_suit = " of each suit";
 
@@ -63,7 +63,7 @@ std::optional<std::pair<int, std::string>> any_of_rank(const std::string& text) 
     return std::pair{number, parts[3]};
 }
 
-/// `of` and "of each suit" belong to ranks alone, and one of them says it: cards bring their suits.
+/// Ranks need either `of` or "of each suit"; cards bring their own suits and take neither.
 bool read_suit(Compiler& work, const Node& meld, bool each, MeldRule& rule) {
     if (each && rule.ranks.empty()) {
         work.report.fault("meld_cards", meld["cards"].path(), "\"of each suit\" follows ranks, not cards");
@@ -120,12 +120,12 @@ void read_points(Compiler& work, const Node& points, MeldRule& rule) {
                           fmt::format("{} names, but amounts for {} only", rule.names.size(), amounts));
 }
 
-/// Cards of a rank, "any 4 of A", have whatever suits.
+/// Cards of a rank, "any 4 of A", may be of any suits.
 void refuse_suit(Compiler& work, const Node& node) {
     if (node["of"]) work.report.fault("meld_suit", node["of"].path(), "the suits are any", "take `of` out");
 }
 
-/// "any 4 of A"; false if that is not sound.
+/// "any 4 of A"; false if something is wrong with it.
 bool read_mixed(Compiler& work, const Node& node, const std::pair<int, std::string>& any, MeldRule& rule) {
     constexpr int most_mixed = 8;
     const auto rank = read_rank(work, node["cards"].path(), any.second);
@@ -144,7 +144,7 @@ bool read_mixed(Compiler& work, const Node& node, const std::pair<int, std::stri
     return true;
 }
 
-/// The deck holds what is described `most` times; `amounts` says what so many of it are worth.
+/// The deck holds what is described `most` times; `amounts` are for one, two, … of it.
 void check_held(Compiler& work, const Node& cards, int most, const Node& amounts, std::size_t named,
                 std::string_view what) {
     if (most == 0)

@@ -82,15 +82,15 @@ BoundTricks tricks_of(const Rulebook& rules, const PlayTable& table, Step step, 
     return {draws ? 1 : drawn + 1, draws ? drawn : of, of, rules.seats, dearest, binds};
 }
 
-/// A condition that a lead alone keeps from holding, as nothing lies in the trick then.
+/// True if the condition fails only because of the lead, when the trick is still empty.
 bool could_follow(const Condition& condition, BoundTricks tricks) {
     tricks.binds = Binds::followers;
     return ever_holds(condition, tricks);
 }
 
-/// What a filter says that no trick can bring about: its author meant something else.
+/// Warns of what a filter says that no trick can bring about: its author meant something else.
 void warn_of_idle_filter(Compiler& work, const Node& node, const Filter& filter, const BoundTricks& tricks) {
-    if (tricks.last < tricks.first) return; // there is no hand: that is a finding of its own
+    if (tricks.last < tricks.first) return; // there is no hand, which is reported elsewhere
     const bool leads = tricks.binds == Binds::leader;
     const char* const hint = leads ? "at a lead nothing lies in the trick yet" : "";
     if (leads && (filter.keep == Keep::led || filter.keep == Keep::winners || filter.keep == Keep::losers))

@@ -12,7 +12,7 @@ struct PlayTurn {
     bool last_to_play = false, declarers_lead = false;
 };
 
-/// The facts can be so at that turn: none of them rules out another.
+/// True if the facts can hold together at that turn.
 bool go_together(unsigned facts, const PlayTurn& turn) {
     const auto is = [&](Fact fact) { return (facts & bit(fact)) != 0; };
     if (is(Fact::first_trick) != (turn.trick == 1) || is(Fact::last_to_play) != turn.last_to_play)
@@ -23,7 +23,7 @@ bool go_together(unsigned facts, const PlayTurn& turn) {
     return !is(Fact::trump_led) || (!is(Fact::ruffed) && is(Fact::is_void) != is(Fact::holds_trump));
 }
 
-/// Card points that may lie in the trick, one of each that the condition tells apart.
+/// Card points that the trick may have, one of each that the condition tells apart.
 std::set<int> points_told_apart(const Condition& condition, int most) {
     std::set<int> points{0};
     for (std::size_t i = 0; i < condition.compared; ++i)

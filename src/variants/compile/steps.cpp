@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::size_t most_own_steps = 8;
 
-/// Flows and ways out name steps by one word, in which engine and package must not mean two things.
+/// Flows and exits name steps by one word, which must not mean one thing to the engine and another to the
+/// package.
 bool good_name(Compiler& work, const Node& step, const std::string& name) {
     const auto& taken = flow_names();
     if (std::find(taken.begin(), taken.end(), name) != taken.end() || name == "lead") {

@@ -15,10 +15,10 @@ namespace {
 
 constexpr int most_copies = 10;
 
-/// Reports an order that does not hold: a sentence, and a hint.
+/// Reports a wrong order: a sentence, and a hint.
 using WrongOrder = std::function<void(std::string, std::string)>;
 
-/// Which step must have gone before which: one of a list.
+/// A step that needs one of a list of steps before it.
 struct Before {
     const char* step;
     std::vector<std::string> one_of;
@@ -47,13 +47,13 @@ bool needs_section(const std::string& step) {
     return step != "trump" && step != "turn_up" && step != "draft";
 }
 
-/// Both stand in the flow, in this order.
+/// True if both are in the flow, in this order.
 bool goes_before(const std::vector<std::string>& flow, std::string_view first, std::string_view second) {
     return place_in_flow(flow, first) < place_in_flow(flow, second) &&
            place_in_flow(flow, second) < flow.size();
 }
 
-/// What a step needs that is not in the flow, or goes only after it.
+/// Reports steps without what they need before them in the flow.
 void check_needs(const std::vector<std::string>& flow, const WrongOrder& wrong) {
     for (const Before& rule : before()) {
         if (place_in_flow(flow, rule.step) == flow.size()) continue;
@@ -65,7 +65,7 @@ void check_needs(const std::vector<std::string>& flow, const WrongOrder& wrong) 
     }
 }
 
-/// Steps for which an earlier one has left nothing to do.
+/// Reports steps for which an earlier one has left nothing to do.
 void check_leftovers(const std::vector<std::string>& flow, const WrongOrder& wrong) {
     const auto play = place_in_flow(flow, "play");
     for (std::size_t i = play + 1; i < flow.size(); ++i)
@@ -80,7 +80,8 @@ void check_leftovers(const std::vector<std::string>& flow, const WrongOrder& wro
         wrong("\"meld\" comes before \"trump\"", "what a meld is worth depends on trump");
 }
 
-/// Whoever holds a trump that is called becomes partner: trump comes first, and passing to them later.
+/// Whoever holds the called trump becomes partner: trump comes before the call, and passing to partners after
+/// it.
 void check_partner_called(Compiler& work, const WrongOrder& wrong) {
     const auto& flow = work.flow;
     if (!work.flows("call_card") || !work.from["call_card"]["holder"].is_text()) return;
@@ -109,7 +110,7 @@ void check_order(Compiler& work, const std::string& path) {
     check_partner_called(work, wrong);
 }
 
-/// A section that is not named in the flow would say something that nobody carries out.
+/// A section that the flow does not name would have no effect.
 void check_sections(Compiler& work, const std::vector<std::string>& named) {
     for (const std::string& step : flow_names()) {
         const Node section = work.from[section_of(step)];
@@ -192,7 +193,7 @@ std::optional<Rank> read_rank(Compiler& work, const std::string& path, std::stri
 
 namespace {
 
-/// The forms of sides that so many seats can have.
+/// The forms of sides that this many seats can have.
 std::vector<std::string> sides_for(int seats) {
     std::vector<std::string> forms{"each"};
     if (seats == 4) forms.emplace_back("partners");
@@ -326,7 +327,7 @@ void compile_flow(Compiler& work) {
 
 namespace {
 
-/// A stock is there to be drawn from, evenly.
+/// A stock must be drawn from, and evenly.
 void check_stock(Compiler& work, const Node& stock) {
     const DealRule& deal = work.rules().deal;
     const bool draws = work.flows("draw_play");

@@ -11,7 +11,7 @@ namespace {
 
 Schema points() { return integer(0, most_points); }
 
-/// A named way out that stands inside another section.
+/// A named exit inside another section.
 Schema way_out(const char* name, std::vector<Field> more = {}) {
     std::vector<Field> fields{
         positional(1, "name", text(60), "What happened, as people say it."),

@@ -14,7 +14,7 @@ namespace {
 
 bool is_false(const Value& value) { return value.is_boolean() && !value.as_boolean(); }
 
-/// What the script wrote at a key that the schema gave a name: it may stand at a place of the list instead.
+/// What the script wrote at a key that the schema gave a name; it may be an element of the list instead.
 const Value* raw_field(const Value* raw, std::string_view key) {
     return raw && raw->is_table() ? raw->as_table().find(key) : nullptr;
 }

@@ -9,7 +9,7 @@ using nlohmann::json;
 namespace {
 
 constexpr int version = 1;
-/// Parents, modules and catalogs each have bounds of their own, far below this together.
+/// Parents, modules and catalogs each have limits of their own, together far below this.
 constexpr std::size_t most_bytes = std::size_t{16} << 20;
 
 json to_json(const script::Source& source) { return {{"name", source.name}, {"text", source.text}}; }

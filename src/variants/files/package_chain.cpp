@@ -101,7 +101,7 @@ class ChainReader {
         return read(*found);
     }
 
-    /// Lays a package over these: what of it is not there yet.
+    /// Lays a package over `below`, without what is there already.
     Result<Chain, Findings> with_layer(const PackageFiles& files, const std::string& path,
                                        const std::string& name, Chain below) {
         auto layer = followed(files, path, name);

@@ -24,14 +24,14 @@ bool has_directory(const fs::path& path) {
     return fs::is_directory(path, ignored);
 }
 
-/// True also for a link that leads nowhere: what is wrong with it is said when it is read.
+/// True also for a link that leads nowhere: reading it reports what is wrong.
 bool has_file(const fs::path& path) {
     std::error_code ignored;
     return fs::exists(fs::symlink_status(path, ignored));
 }
 
-/// The files of a folder with that extension, sorted by name. What begins with a dot is none of the package:
-/// editors leave such files, and links that lead nowhere, beside a text that is being edited.
+/// The files of a folder with that extension, sorted by name, without those that begin with a dot: editors
+/// leave such files, and links that lead nowhere, beside a text that is being edited.
 std::vector<fs::path> files_in(const fs::path& folder, std::string_view extension) {
     std::vector<fs::path> files;
     std::error_code error;
@@ -103,7 +103,7 @@ void read_modules(const fs::path& folder, const fs::path& shown, script::Modules
             continue;
         }
         script::Source module{(shown / file.filename()).string(), std::move(*text)};
-        // Also one that nothing asks for: all of them are kept with a game.
+        // Even a module that nothing requires: all of them are kept with a game.
         if (const auto refused = script::check_source(module))
             findings.push_back(script::from_error(*refused));
         modules[name] = std::move(module);
@@ -160,7 +160,7 @@ std::string loosely(std::string name) {
     return name;
 }
 
-/// What is looked for under nearly this name; empty if nothing is.
+/// The name that is looked for and nearly matches this one; empty if there is none.
 std::string meant_by(const fs::path& file, bool is_folder) {
     const std::vector<std::string> files{"variant", "examples", "terms"}, folders{"lang", "lessons"};
     if (!is_folder && loosely(file.extension().string()) != ".lua") return {};
@@ -170,7 +170,7 @@ std::string meant_by(const fs::path& file, bool is_folder) {
     return {};
 }
 
-/// True if a text of the package may ask for that module.
+/// True if a text of the package may require that module.
 bool may_require(const std::string& module, const PackageFiles& files) {
     const auto asks = [&](const script::Source& source) {
         const auto named = script::required_by(source);

@@ -32,7 +32,7 @@ Told told(PoFault::Kind kind) {
     return {"", ""};
 }
 
-/// What is wrong with a translation's places for numbers; empty if nothing is. An English text that has other
+/// What is wrong with the placeholders of a translation; empty if nothing is. An English text with other
 /// braces is never filled in.
 std::string fault_in_places(const PoEntry& entry) {
     const auto english = places_in(entry.english), translated = places_in(entry.text);

@@ -22,14 +22,15 @@ namespace {
 constexpr int most_choices = 100;
 constexpr std::int64_t most_fuel_of_step = 20'000'000;
 
-/// What a function kept from an earlier call may not reach a game.
+/// What a function kept from an earlier call must not affect a game.
 constexpr script::CallOptions watched{.watch = true};
 /// For a round, which is asked about again and again.
 constexpr script::CallOptions watched_in_place{.watch = true, .keep_argument = true};
 
 /// What a question may take in all: settlement and ending, a turn of a step of the package's own.
 constexpr script::Allowance for_a_question{60'000'000, std::chrono::seconds(1)};
-/// A state that holds more afterwards is not kept for the next question, and no more states are than this.
+/// A state that holds more than this afterwards is not kept for the next question; nor are more states than
+/// this.
 constexpr std::size_t most_kept_bytes = 4u << 20, most_kept_states = 16;
 
 constexpr const char* during_step = "a step of the package's own was played";
@@ -43,7 +44,7 @@ std::string part_of(const std::string& call, const std::string& path) {
     return call + (joined ? "" : ".") + path;
 }
 
-/// A state of its own for whoever asks just now.
+/// A Lua state for one caller at a time.
 struct Instance {
     script::Sandbox sandbox;
     Hooks hooks;
@@ -88,7 +89,7 @@ class LuaRules final : public LiveRules {
                    std::span<const Value> arguments, StepEffort& effort) const;
     template<class T>
     T believed(const std::string& call, Result<T, WrongAnswer> answer) const;
-    /// Whose turn it is, after `before` was done to the state; what fails in a script is the turn's fault.
+    /// Whose turn it is, after `before` was done to the state; a failure of a script is noted in the turn.
     template<class Before>
     StepTurn turn_in(std::size_t step, std::span<const Seat> seats, StepTurn turn,
                      const Before& before) const;
@@ -145,8 +146,8 @@ void LuaRules::put_back(std::unique_ptr<Instance> instance) const {
     if (pool_.size() < most_kept_states) pool_.push_back(std::move(instance));
 }
 
-/// What a function gets after the round. It comes from the settlement as it finally is, not as it was when
-/// the ending or `renege` was made.
+/// The argument after the round. It comes from the settlement as it finally is, not as it was when the ending
+/// or `renege` was made.
 Value LuaRules::besides(const Hooks& hooks, script::Function Hooks::*function) {
     const Value made = hooks.made ? Value(*hooks.made) : Value();
     if (function != &Hooks::renege) return function == &Hooks::decide ? made : Value();
@@ -204,7 +205,7 @@ LiveRules::Conclusion LuaRules::conclude(const RoundResult& round, const ScoresA
     const Value made = besides(instance->hooks, &Hooks::decide);
     auto verdict = instance->sandbox.call_again(instance->hooks.decide, "scores", std::move(scores), watched,
                                                 {&made, 1});
-    if (!verdict) settle(round); // what it kept is found only now: then this says so
+    if (!verdict) settle(round); // if the settlement kept something, this reports it
     conclusion.verdict = read_verdict(answer_of("ending", std::move(verdict)), round);
     put_back(std::move(instance));
     return conclusion;
@@ -227,7 +228,7 @@ void LuaRules::place_by_call(Finding& finding) const {
     finding.line = placed.front().line;
 }
 
-/// What a function answered, if it is as it should be; `call` is how it was called: "settle(r)".
+/// The function's answer, if it is valid; `call` is how it was called: "settle(r)".
 template<class T>
 T LuaRules::believed(const std::string& call, Result<T, WrongAnswer> answer) const {
     if (answer) return std::move(*answer);
@@ -271,8 +272,8 @@ void LuaRules::goes_on_too_long(const std::string& hook, const std::string& how)
     throw ScriptFailure(std::move(finding));
 }
 
-/// What players are told, the same on every machine: hence without the folder. Throws on where a failure must
-/// be no outcome of the game, or is what one looks for.
+/// What players are told: without the folder, so that it is the same on every machine. Rethrows a failure
+/// that must not become an outcome of the game, or that is being looked for.
 std::string LuaRules::fault_of(const ScriptFailure& failure) const {
     if (setup_.watch || failure.finding().code == "deadline") throw failure;
     Finding finding = failure.finding();

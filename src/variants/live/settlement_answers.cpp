@@ -26,8 +26,8 @@ std::optional<int> whole_in(const Value& value, std::int64_t least, std::int64_t
     return static_cast<int>(value.as_integer());
 }
 
-// What is wrong is told by a path from where it was looked for: none of the paths is put together for an
-// answer that is right.
+// A fault's path is put together on the way back from where it was found, so that an answer that is right
+// costs nothing.
 
 Wrong at(std::string_view path, Wrong wrong) {
     if (wrong) wrong->path.insert(0, path);

@@ -86,7 +86,7 @@ std::optional<std::pair<Seat, Seat>> read_swap(const Value& value) {
     return std::pair(one, other);
 }
 
-/// What to write for the first seat of a swap that is 1.0, if one is.
+/// A hint for the first seat of a swap that is written like 1.0; empty if none is.
 std::string whole_seats(const Value& swap) {
     if (!swap.is_table()) return {};
     for (const Value& seat : swap.as_table().list)
