@@ -18,7 +18,7 @@ bool flows(const Rulebook& rules, Step step) {
 
 bool has_melds(const Rulebook& rules) { return flows(rules, Step::meld) || rules.draw_play.has_value(); }
 
-/// Whoever looks is spoken to; the others go by their names.
+/// The viewer is "you"; the others go by their names.
 struct Writer {
     const View& view;
     const Names& names;
@@ -36,7 +36,7 @@ struct Writer {
 
     // ---- sides
 
-    /// From the view's own seat on, side by side; each seat by its side's others.
+    /// From the view's own seat on, grouped by side.
     std::vector<std::vector<Seat>> sides() const {
         std::vector<std::vector<Seat>> all;
         const PerSeat<std::uint8_t>& of = view.sides().of;
@@ -77,7 +77,7 @@ struct Writer {
         return lines;
     }
 
-    /// Of a contract that was made.
+    /// What the declarer plays for, once there is a contract.
     std::string plays_for() const {
         const Contract& contract = view.contract();
         const bool you = is_you(contract.seat);
@@ -130,7 +130,7 @@ struct Writer {
 
     // ---- melds
 
-    /// Everybody who was to meld has done so.
+    /// True once nobody has anything left to meld.
     bool melded() const {
         if (view.over()) return true;
         const auto place = [&](Step step) {

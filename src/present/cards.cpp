@@ -13,7 +13,7 @@ namespace roundhouse::present {
 
 namespace {
 
-// The names that notation gives, so that they stand in the catalogs.
+// The names that notation gives, so that they get into the catalogs.
 [[maybe_unused]] constexpr std::array names_of_cards{
     translatable("spades"), translatable("hearts"), translatable("diamonds"), translatable("clubs"),
     translatable("leaves"), translatable("bells"),  translatable("acorns"),   translatable("Seven"),
@@ -55,7 +55,7 @@ std::string enumerated(const std::vector<std::string>& texts,
 
 } // namespace
 
-/// What the text leaves out comes last.
+/// Suits that the text leaves out come last.
 std::array<Suit, suit_count> suits_in_order() {
     const std::string letters = tr_in("the suits by their English letters, as players sort them", "SHDC");
     std::array<Suit, suit_count> suits = all_suits;
@@ -170,8 +170,7 @@ std::optional<Suit> suit_written(std::string_view text, Face face_seen) {
 
 namespace {
 
-/// True if the word is of cards in the letters of the French face, and no other: `qs`, `jd`, `10d` for a
-/// German.
+/// True if the word is of cards in letters that only the French face has: `qs`, `jd`, `10d` for a German.
 bool is_french_alone(const std::string& word) {
     bool french = false;
     for (std::string_view rest = word; !rest.empty();) {
@@ -188,8 +187,8 @@ bool is_french_alone(const std::string& word) {
     return french;
 }
 
-/// A word of cards in the letters of the German face that the reader sees (`os10e`), as read_cards has them
-/// (`ob10a`); any other word as it is.
+/// A word of cards in the letters of the German face that the reader sees (`os10e`), as read_cards expects
+/// them (`ob10a`); any other word as it is.
 std::string with_own_letters(const std::string& word) {
     std::string read;
     for (std::string_view rest = word; !rest.empty();) {
@@ -205,7 +204,8 @@ std::string with_own_letters(const std::string& word) {
     return read;
 }
 
-/// A word with the queen or jack by its initial in the reader's language, where that says nothing else: "♠D".
+/// A word with the queen or jack by its initial in the reader's language, where that means nothing else:
+/// "♠D".
 std::string with_own_initials(const std::string& word) {
     for (const Rank rank : {Rank::queen, Rank::jack}) {
         const std::string initial = lower_case(in_words(rank, Face::french)).substr(0, 1);

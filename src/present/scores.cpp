@@ -24,12 +24,12 @@ namespace {
                                                         translatable("leading before discarding"),
                                                         translatable("a meld wins")};
 
-/// Why a game is over that was as long as a game may be, see end_of_longest_game.
+/// Why a game is over that has reached its greatest length, see end_of_longest_game.
 [[maybe_unused]] constexpr const char* longest = translatable("{} hands were dealt");
 
 bool is_of(const SheetRow& row, const Line& line) { return row.text == line.text && row.tally == line.tally; }
 
-/// Each party's lines as they stand. A party with more of them tells better in what order they come.
+/// Each party's lines, in order; the parties with the most lines first, as they show that order best.
 std::vector<std::vector<const Line*>> lines_of_parties(const Rulebook& rules, const SettledRound& round) {
     std::vector<std::vector<const Line*>> all(static_cast<std::size_t>(rules.parties));
     for (const Line& line : round.lines)
@@ -40,7 +40,7 @@ std::vector<std::vector<const Line*>> lines_of_parties(const Rulebook& rules, co
     return all;
 }
 
-/// Where the row stands for the first of these lines: one that has room, or a new one before those of the
+/// The index of the row for the first of these lines: one that has room, or a new one before those of the
 /// lines that follow, else at `after`.
 std::size_t row_for(std::span<const Line* const> lines, const std::vector<Party>& parties, int columns,
                     std::size_t after, std::vector<SheetRow>& rows) {
@@ -58,7 +58,7 @@ std::size_t row_for(std::span<const Line* const> lines, const std::vector<Party>
     if (row == rows.end()) row = rows.begin() + static_cast<std::ptrdiff_t>(after);
     SheetRow added{line.text, line.tally, {}};
     added.points.resize(static_cast<std::size_t>(columns));
-    row = rows.insert(row, std::move(added)); // rows may begin elsewhere now
+    row = rows.insert(row, std::move(added)); // the rows may have moved
     return static_cast<std::size_t>(row - rows.begin());
 }
 
@@ -104,8 +104,8 @@ std::string in_words(const Rulebook& rules, const SheetRow& row) {
 
 namespace {
 
-/// Of sides that melded and took no trick, and to whom no line credits anything: where melds count only with
-/// a trick, why (A11).
+/// Why sides that melded and took no trick get nothing, where melds count only with a trick (A11). Only for
+/// sides that no line credits with anything.
 std::string melded_in_vain(const Rulebook& rules, const SettledRound& round, const Names& names) {
     std::string text;
     if (!says(rules.settle_says, "needs_trick")) return text;

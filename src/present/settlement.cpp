@@ -12,7 +12,7 @@ std::string in_words(const Clause& clause) {
     std::vector<std::string> parts;
     for (const Clause& part : clause.parts) parts.push_back(in_words(part));
     const std::string text = translated(clause.text);
-    // A package's translation that has other places than its English text is none.
+    // A package's translation with other placeholders than its English text is not used.
     return filled(places_in(text) == parts.size() ? text : clause.text, parts);
 }
 

@@ -14,8 +14,8 @@ namespace roundhouse::seating {
 
 namespace {
 
-/// Titles of packages by their names and the text that was kept of them, each looked up once; the name where
-/// the package is gone and was not kept.
+/// Titles of packages by their names and their kept text, each looked up once; the name where the package is
+/// gone and was not kept.
 class Titles {
   public:
     const std::string& of(const JournalHeader& header) {

@@ -37,7 +37,7 @@ void without_programs(std::vector<SeatedPlayer>& players) {
         if (bots::command_in(player.kind)) player.kind = "steady";
 }
 
-/// Seals a secret seed for the journal, so that the game can be resumed; says if that cannot be.
+/// Seals a secret seed for the journal, so that the game can be resumed. Returns a notice if it cannot be.
 std::string seal(JournalHeader& header) {
     const SecretSeed* secret = header.seed.secret();
     if (!secret) return {};
@@ -119,7 +119,7 @@ PlayedOn play_on(const RecordedGame& game, std::size_t entry, bool keeps) {
         if (player.is_person()) player.kind = "steady";
     without_programs(header.players);
     header.players.at(static_cast<std::size_t>(person - 1)).kind = "human";
-    // Deals that are still to come in the game that is on must not be learnt here.
+    // Later deals of a game that is still on must not be learnt here.
     const bool trial = !game.match().over();
     return {opened_with(then.rules, std::move(header), keeps && !trial,
                         [&](JournalHeader head, std::unique_ptr<JournalOut> out) {
@@ -141,8 +141,8 @@ struct RulesOfGame {
     bool as_kept = false; ///< from the text kept with the game: the package is gone, or says something else
 };
 
-/// The rules that a game began with: those of its package, or of the text that is kept of it. Throws Trouble
-/// if the package is gone or broken and no text is kept; other rules, if there are no better ones.
+/// The rules that a game began with: those of its package, or of the text that was kept of it; if neither has
+/// them, the package's present rules. Throws Trouble if the package is gone or broken and no text was kept.
 RulesOfGame rules_it_began_with(const JournalHeader& header) {
     const Chosen chosen(header.options.begin(), header.options.end());
     const auto kept = [&]() -> RulebookPtr {
@@ -237,7 +237,7 @@ KeptGame newest_unfinished(std::vector<std::string>& skipped, const std::string&
 
 namespace {
 
-/// Which programs sat at a kept game, whose seats bots take now; empty if there were none.
+/// Programs that sat at a kept game and whose seats bots take now; empty if there were none.
 std::string programs_left_out(const RecordedGame& game) {
     Lines lines;
     for (const SeatedPlayer& player : game.players())
@@ -254,8 +254,8 @@ void notice(OpenedGame& opened, const std::string& text) {
     opened.notice += (opened.notice.empty() ? "" : "\n") + text;
 }
 
-/// What a player is called who takes a seat and says no name: a bot after a bot as the one before, a person
-/// after a person likewise.
+/// Names players who sit down without a name: a bot after a bot, or a person after a person, gets the name of
+/// the one before, others the usual one.
 void name_who_sits_down(std::vector<SeatedPlayer>& players, const RecordedGame& game) {
     const Rulebook& rules = *game.match().rules;
     const auto usual = present::usual_names(rules.people, rules.turn);
@@ -266,7 +266,7 @@ void name_who_sits_down(std::vector<SeatedPlayer>& players, const RecordedGame& 
     }
 }
 
-/// What is to be known at the table when seats were given to others; empty if none was.
+/// What to say at the table about seats that changed hands; empty if none did.
 std::string seats_given(const RecordedGame& game, std::size_t from) {
     Lines lines;
     bool left = false, came = false;
@@ -283,7 +283,7 @@ std::string seats_given(const RecordedGame& game, std::size_t from) {
     return join(lines, "\n");
 }
 
-/// The players sit down who are to play from here on, and the journal says so.
+/// Seats the players who play from here on, and notes that in the journal.
 void sit_down(std::vector<SeatedPlayer> players, OpenedGame& opened) {
     RecordedGame& game = *opened.game;
     if (players.size() != game.players().size()) return;

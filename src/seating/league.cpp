@@ -23,7 +23,7 @@ bool is_training(const JournalHeader& header) {
     });
 }
 
-/// Everybody who had a seat, also those who gave it to another.
+/// Everybody who had a seat, including those who gave it up.
 std::vector<SeatedPlayer> all_who_played(const RecordedGame& game) {
     std::vector<SeatedPlayer> all = game.players();
     for (const SeatChange& change : game.seat_changes())
@@ -36,13 +36,13 @@ bool has_a_person(const RecordedGame& game) {
     return std::any_of(all.begin(), all.end(), [](const SeatedPlayer& player) { return player.is_person(); });
 }
 
-/// The same for all games on the same deals under the same rules.
+/// A key: the same for all games on the same deals under the same rules.
 std::string deals_of(const JournalHeader& header) {
     return header.digest + " " +
            (header.commitment.empty() ? std::to_string(header.seed.number()) : header.commitment);
 }
 
-/// Who a row is about. One bot plays like the other of its kind; names tell people and programs apart.
+/// Who a row is about: bots of one kind are one, people and programs go by their names.
 std::pair<std::string, bool> known_as(const SeatedPlayer& player) {
     const bool is_person = player.is_person(), is_program = player.kind.starts_with("program:");
     return {is_person || is_program ? player.name : player.kind, is_person};
@@ -105,7 +105,7 @@ class TableOfVariant {
         declarer->made += made(*match.rules, round);
     }
 
-    /// Whom the winning parties are, by the seats of the last round that was settled.
+    /// The rows of the winning parties, by the seats of the last round that was settled.
     static std::vector<LeagueRow*> winners(const std::vector<LeagueRow*>& rows, const Match& match) {
         std::vector<LeagueRow*> all;
         const bool each_of_people = match.scores.size() == rows.size();

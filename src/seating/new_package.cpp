@@ -28,7 +28,7 @@ constexpr std::array<std::pair<const char*, const char*>, 4> files{{{"variant.lu
                                                                     {"README.md", "README.md"},
                                                                     {"luarc.json", ".luarc.json"}}};
 
-using Places = std::vector<std::pair<std::string, std::string>>; ///< what stands for what
+using Places = std::vector<std::pair<std::string, std::string>>; ///< placeholders and their texts
 
 void refuse_bad_name(const std::string& name) {
     require_package_name(name);

@@ -7,7 +7,7 @@ namespace roundhouse::seating {
 
 namespace {
 
-/// Those sit down in `again` who are not there yet, as far as its rules have places for them.
+/// Seats in `again` the players who are not there yet, as far as its rules have places for them.
 void sit_as(const std::vector<SeatedPlayer>& players, RecordedGame& again) {
     const std::size_t places = std::min(players.size(), again.players().size());
     for (std::size_t i = 0; i < places; ++i) {
@@ -63,7 +63,7 @@ std::optional<UnderNewRules> under_new_rules(const RecordedGame& game, const Rul
     JournalHeader header = header_under(game, *rules);
     header.text = keeps && !text.empty() ? store::keep_rules(text).value_or("") : "";
     UnderNewRules found;
-    RecordedGame trial(rules, header, nullptr); // nothing is written of a game that does not come about
+    RecordedGame trial(rules, header, nullptr); // a game that does not come about is not written down
     found.earlier_rounds = done_again(game, entries, trial);
     if (!found.earlier_rounds && this_deal) return {};
     if (!found.earlier_rounds) header.seed = DealSeed(secret_from_system());

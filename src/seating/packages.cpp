@@ -27,8 +27,8 @@ bool is_known(const std::string& name) {
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// The one variant whose title, or the first word of it, that is in the reader's language; empty if none or
-/// several.
+/// The only variant with that title, or that first word of its title, in the reader's language; empty if none
+/// or several have it.
 std::string variant_titled(const std::string& typed) {
     const std::string wanted = lower_case(typed);
     Lines whole, begun;
@@ -100,7 +100,7 @@ std::vector<std::string> known_packages() {
         found.emplace_back(std::filesystem::last_write_time(facts.path, error), facts.header.variant);
     const std::filesystem::path lessons = store::lesson_progress_file();
     store::LessonProgress learned = store::read_lesson_progress(lessons);
-    std::erase_if(learned.lessons, [](const auto& package) { // one that was only offered is not learned
+    std::erase_if(learned.lessons, [](const auto& package) { // only offered, not learned
         return std::all_of(package.second.begin(), package.second.end(),
                            [](const auto& lesson) { return lesson.second == store::LessonPlace{}; });
     });
@@ -108,7 +108,7 @@ std::vector<std::string> known_packages() {
         found.emplace_back(std::filesystem::last_write_time(lessons, error), learned.last);
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& a, const auto& b) { return a.first > b.first; });
-    // When these were dealt with is not kept.
+    // No times are kept for these.
     for (const auto& [id, places] : learned.lessons) found.emplace_back(Time(), id);
     for (const auto& [id, standings] : store::read_quiz_progress(store::quiz_progress_file()))
         found.emplace_back(Time(), id);

@@ -174,7 +174,7 @@ Lines explain_term(const Rulebook& rules, std::string_view word) {
     return term ? in_sentences(explained(*term, terms)) : Lines{};
 }
 
-/// What the rules say of a word that is no call, contract or way out, and what it means.
+/// What the rules say about a word that is not a call, contract or way out, and what it means.
 Lines explain_word(const View& view, const std::string& about, Face face) {
     const Rulebook& rules = view.rules();
     Lines lines = explain_melds(view, about, face);

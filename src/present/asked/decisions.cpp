@@ -313,7 +313,7 @@ std::pair<Trump, int> best_melds(const View& view, const CardSet& hand) {
 
 std::string discard_warning(const View& view, const CardSet& cards, Face face) {
     const CardSet hand = view.hand();
-    if (!hand.contains(cards) || melds_before_discard(view.rules())) return {}; // what is melded is melded
+    if (!hand.contains(cards) || melds_before_discard(view.rules())) return {}; // melds count already
     const auto [trump, before] = best_melds(view, hand);
     const auto [other, after] = best_melds(view, hand - cards);
     if (after >= before || !trump) return {};

@@ -12,7 +12,7 @@ namespace roundhouse::present {
 
 namespace {
 
-/// Every choice that can gets a letter of its label, the first that is free; else a digit, but for bids,
+/// Gives each choice the first letter of its label that is free; if there is none a digit, except for bids,
 /// which are typed. Suits have digits of their own.
 void give_keys(Offer& offer, bool digits) {
     std::string taken(letters_of_table);
@@ -37,7 +37,7 @@ void give_keys(Offer& offer, bool digits) {
     const auto try_letters = [&](Choice& choice, std::size_t from, std::size_t most) {
         try_letters_of(choice, choice.label, from, most);
     };
-    // What is done to somebody differs by the name alone.
+    // Choices that concern a player differ only by the name.
     for (Choice& choice : offer.choices) try_letters_of(choice, choice.whom, 0, choice.whom.size());
     // First letters go first: "Pass" is p, whatever else has one.
     for (Choice& choice : offer.choices) try_letters(choice, 0, 1);
@@ -168,7 +168,7 @@ void offer_melds(Offer& offer, const View& view, const Decision& decision, Face 
                              .key = 'n'});
 }
 
-/// A call, with what the auction came to so far.
+/// Keeping the contract or handing it back, with the bid that each comes to.
 void offer_hand_back(Offer& offer, const View& view) {
     const int high = view.auction().high, next = next_on_ladder(*view.rules().auction, high);
     offer.title = tr("Keep the contract?");
@@ -219,7 +219,7 @@ void offer_options(Offer& offer, const View& view, const Decision& decision, Fac
             {capital(translated(option.id)), meaning_of(option, face), choose(option.id)});
 }
 
-/// Each kind of decision in itself; ways out and the like come after it.
+/// The answers to each kind of decision; ways out and the like come after them.
 void offer_answers(Offer& offer, const View& view, const Decision& decision, const Names& names, Face face,
                    int from_bid) {
     const int number = decision.how_many;

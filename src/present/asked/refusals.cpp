@@ -12,7 +12,7 @@ std::string seat_in_words(Seat seat, const Names* names) {
     return names ? (*names)[seat] : tr("seat {}", seat);
 }
 
-/// The bids that are open, as a sentence behind the one that refuses another.
+/// The bids that are open, as a sentence after the one that refuses another.
 std::string open_bids(const std::vector<int>& bids) {
     constexpr std::size_t shown = 4;
     if (bids.empty()) return tr("You can only pass.");
@@ -23,7 +23,7 @@ std::string open_bids(const std::vector<int>& bids) {
     return tr("You may bid {}.", one_of(texts));
 }
 
-/// What is asked, where something else was answered.
+/// What has to be decided first, where something else was answered.
 std::string what_is_asked(DecisionKind asked) {
     switch (asked) {
     case DecisionKind::keep_card: return tr("First keep or reject the card you drew.");
@@ -181,7 +181,7 @@ std::string in_words(const ActionFault& fault) {
 
 namespace {
 
-/// A refusal is a whole sentence; what is wrong with a journal goes into one.
+/// A refusal is a whole sentence; here it goes into one about a journal.
 std::string within_a_sentence(const Refusal& refusal) {
     std::string text = in_letters(in_words(refusal));
     if (text.ends_with('.')) text.pop_back();

@@ -23,7 +23,7 @@ std::string best_suit(const View& view, std::uint8_t suits, Face face) {
                 in_words(best, face), melds);
 }
 
-/// What the declarer gets beside the hand; empty for nothing.
+/// What the declarer gets besides the hand; empty for nothing.
 std::string what_comes(const View& view) {
     const Rulebook& rules = view.rules();
     if (rules.exchange && partner_of(rules, view.seat()))
@@ -37,7 +37,7 @@ std::string what_comes(const View& view) {
     return {};
 }
 
-/// Bids are added: what the hand brings alone.
+/// Where bids are added: what the hand brings alone.
 Hint hint_number(const View& view, const Decision& decision, std::string best) {
     const Action action = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
     const auto* named = as<actions::Bid>(action);
@@ -54,7 +54,7 @@ const bots::Weighed* first_of(const bots::Weighing& weighing) {
     return found == weighing.candidates.end() ? nullptr : &*found;
 }
 
-/// Why not, as it goes on after "Pass: ".
+/// Why not to bid, as it goes on after "Pass: ".
 std::string why_no_bid(bots::CallReason reason, int points) {
     switch (reason) {
     case bots::CallReason::side_holds:
@@ -96,8 +96,8 @@ std::string figures_of(const bots::Weighing& weighing, const bots::Weighed& bidd
               deals, points, made, points_against(bidding.points()), points_against(of_pass));
 }
 
-/// A pass for that reason, with what it rests on. Who passes may tell a partner of meld by it, and so does
-/// `sharp`: then another pass is said, and one order given.
+/// A pass for that reason, with what it rests on. A hand that passes may show meld to its partner, as `sharp`
+/// does: then the hint is for the call that shows it, and gives no second order.
 Hint pass_telling(const View& view, Action action, const std::string& reason, Lines why) {
     if (action == pass()) action = bots::SteadyPlayer(bots::random_for(view)).tell_or_pass(view);
     if (const auto* told = as<actions::Bid>(action))
@@ -136,7 +136,7 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     if (is<actions::Leave>(weighing.candidates.front().action)) return hint_exit(view, weighing);
     const bots::Weighed* bidding = first_of<actions::Bid>(weighing);
     const bots::Weighed* passing = first_of<actions::Pass>(weighing);
-    if (!bidding) // going over one's own side was not worth it
+    if (!bidding) // going over its own side was not worth it
         return pass_telling(view, pass(),
                             tr("your side has the bid, and going over it is not clearly safer."),
                             {std::move(best)});
@@ -180,7 +180,7 @@ Hint hint_hand_back(const View& view, const Decision& decision, const Names& nam
 
 namespace {
 
-/// With this hand as it is every trick is certain, led by the declarer without trump.
+/// True if this hand as it is wins every trick for certain, led by the declarer without trump.
 bool wins_everything(const View& view) {
     TrickPlay state = view.trick_play();
     state.trump = {};

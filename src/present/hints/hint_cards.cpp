@@ -10,7 +10,7 @@ namespace roundhouse::present {
 
 namespace {
 
-/// With one more card, what the best suit melds more.
+/// How much more the best suit melds with that card added.
 int gain_of(const View& view, Card card) {
     const CardSet with = view.hand() + CardSet{card};
     return likely_trump(view, with).meld - likely_trump(view, view.hand()).meld;
@@ -77,7 +77,7 @@ void add_melds_kept(const View& view, const CardSet& away, Face face, Hint& hint
                               whole.meld - kept.meld, in_words(*whole.suit, face), whole.meld));
 }
 
-/// What it rests on where a bid is to be made: how often it is, and what that averages.
+/// What the advice rests on where a bid has to be made: how often it is, and what that averages.
 std::string as_weighed(const bots::Weighing& weighing, const bots::Weighed& one) {
     return tr("{0}, the bid makes {1} times and averages {2} against the others.",
               in_simulated_deals(weighing.worlds), in_a_hundred(one.made), points_against(one.points()));

@@ -20,7 +20,7 @@ bool own_side_follows(const View& view) {
     return false;
 }
 
-/// Of a card led.
+/// For a card that is led.
 CertainFact certain_of_lead(const View& view, Card card) {
     const KindMask above = beaters(view.rules().play, view.trump(), card), out = view.unseen().kinds();
     const KindMask higher = above & mask_of(card.suit());
@@ -31,7 +31,7 @@ CertainFact certain_of_lead(const View& view, Card card) {
     return {Certain::highest_out, tr("No higher card than {} is out in its suit.", it)};
 }
 
-/// Of a card that cannot win the trick.
+/// For a card that cannot win the trick.
 CertainFact certain_of_losing(const View& view, Card card, int points, bool settled) {
     const std::string it = mark(card), worth = in_points(points);
     if (!points) return {Certain::gives_nothing, tr("{} cannot win the trick, and gives nothing away.", it)};
@@ -110,7 +110,7 @@ Hint hint_play(const View& view, const Decision& decision) {
     return hint;
 }
 
-/// There the goal alone counts, and no card's points.
+/// In such a contract only the goal counts, not the points of cards.
 Hint hint_play_for_a_goal(const View& view, const Decision& decision) {
     if (auto hint = hint_without_choice(decision)) return *hint;
     const bots::Weighing weighing = weighed(view, decision);

@@ -20,7 +20,7 @@ constexpr std::array<const char*, bots::principle_count> principle_words{
     translatable("Cross-trump: your partner is void in {0} and may trump it."),
     translatable("With {1} trumps, lead {2} through the ace of {0} that the next player has shown."),
     translatable("Lead the ten of {0} to force the ace: your other ten is the highest then."),
-    "", // drawing trump: by how many are out
+    "", // drawing trump: worded by how many are out
     translatable("Play aces of short suits first: of those you have, {0} is the shortest."),
     translatable("As the declarer’s partner, play out your plain aces."),
     translatable("Keep your top trump for the last trick, which is worth {1} extra."),
@@ -36,7 +36,7 @@ constexpr std::array<const char*, bots::principle_count> principle_words{
     translatable("Your only trump is an ace: take a trick with it before another ace of {0} catches it."),
     translatable("You play last: take the points, nobody comes after you."),
     translatable("Bring your counter home in this trick: a higher card of {0} could catch it later."),
-    "", // taking points: by how many there are
+    "", // taking points: worded by how many there are
     translatable("Give counters to your own side’s trick: nobody can take it any more."),
     translatable(
         "Give your side’s trick a counter: only a ruff can take it away, and no opponent behind you has "
@@ -62,7 +62,8 @@ std::string in_words(const bots::Followed& followed) {
         return tr_n("Take the trick: there is one point in it, and no opponent can take it from you.",
                     "Take the trick: there are {} points in it, and no opponent can take it from you.",
                     followed.number, followed.number);
-    // The program's own words: a package that translates them would give a form for what it does not say.
+    // The program's own translation: a package's catalog must not give the format for what is not its own
+    // text.
     const std::string words = tr(principle_words[static_cast<std::size_t>(followed.principle)]);
     const bool jack = followed.principle == bots::Principle::lead_back_jack;
     const std::string suit = mark(followed.suit),

@@ -14,7 +14,7 @@ namespace roundhouse::present {
 
 namespace {
 
-/// What a call told that came after a bid of `high`.
+/// What a call after a bid of `high` told.
 std::string told(const Rulebook& rules, const Call& call, int high) {
     if (!call.bid) {
         const PassCall& pass = rules.auction->passes.at(call.pass);

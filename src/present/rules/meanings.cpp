@@ -15,8 +15,8 @@ namespace {
 /// Whose side reneged.
 enum class Reneged : std::uint8_t { nobody, declarers, others };
 
-/// What the side that reneged loses; or, if nobody did, the declarer's side that takes nothing at that bid.
-/// Empty if the settlement does not tell.
+/// What the side that reneged loses; or, if nobody did, what the declarer's side loses that takes nothing at
+/// that bid. Empty if the settlement does not tell.
 std::optional<int> points_lost(const Rulebook& rules, int bid, Reneged reneged) {
     if (!rules.live) return {};
     PerSeat<std::uint8_t> of = rules.party;

@@ -90,7 +90,7 @@ std::string deal_text(const Rulebook& rules) {
 
 using Section = RulesSection;
 
-/// Passes that say more than no.
+/// Passes that say more than "no".
 void add_passes(const AuctionRule& rule, const AddRow& row) {
     for (const PassCall& pass : rule.passes)
         if (std::string meaning = meaning_of(pass); !meaning.empty()) {
@@ -99,7 +99,7 @@ void add_passes(const AuctionRule& rule, const AddRow& row) {
         }
 }
 
-/// Leading and following in a contract where they are otherwise.
+/// Leading and following in a contract, where they differ from the usual.
 void add_own_musts(const Rulebook& rules, const SideContract& contract, RulesPage& page) {
     if (!contract.own) return;
     const PlayTable& own = contract.own->play;
@@ -200,7 +200,7 @@ void add_play(const Rulebook& rules, const AddRow& row, RulesPage& page) {
     }
 }
 
-/// Of a way out after which only the declarer's opponents meld (A09).
+/// For a way out after which only the declarer's opponents meld (A09).
 std::string who_does_not_meld(const Rulebook& rules) {
     return rules.sides == SidesForm::each ? tr("the declarer does not meld")
                                           : tr("neither the declarer nor a partner melds");
@@ -225,7 +225,7 @@ void add_exit(const Rulebook& rules, const ExitRule& exit, const AddRow& row) {
     row(Section::exits, exit.by_rule ? tr("By rule") : tr("Way out"), std::move(text));
 }
 
-/// A table of so many rounds is over before there are too many hands, unless some are dealt again.
+/// A game of a set number of rounds ends before there are too many hands, unless some are dealt again.
 bool ends_by_rounds(const Rulebook& rules) {
     const auto deals_again = [](const ExitRule& exit) { return exit.deals_again; };
     return rules.ending_says.kind == "rounds" &&
@@ -268,7 +268,7 @@ bool lies_within(const MeldRule& part, const MeldRule& whole) {
            });
 }
 
-/// The first meld that lies within another of its kind, and the other before it: the pair within the run
+/// The first meld that has another of its kind within it, and that other: the run and the pair within it
 /// (A13). Null if there is none.
 std::pair<const MeldRule*, const MeldRule*> meld_within(const Rulebook& rules) {
     for (const MeldRule& whole : rules.meld_rules)
@@ -297,7 +297,7 @@ void add_kinds(const Rulebook& rules, Face face, RulesPage& page) {
     page.rows.push_back({tr("Cards"), std::move(text), Section::melds, {}, true});
 }
 
-/// What the package says of its settlement or its ending.
+/// What the package says about its settlement or its ending.
 std::string stated(const std::string& text) { return text.empty() ? tr("the package does not say") : text; }
 
 } // namespace

@@ -33,7 +33,7 @@ namespace {
 
 Lines in_language(const std::string& text) { return between_commas(text.empty() ? text : translated(text)); }
 
-/// Part of a word: a letter or digit, all of them beyond ASCII among them.
+/// True for part of a word: a letter, a digit, or any byte beyond ASCII.
 bool in_word(std::string_view text, std::size_t at) {
     if (at >= text.size()) return false;
     const auto c = static_cast<unsigned char>(text[at]);
@@ -126,8 +126,8 @@ std::vector<std::string> terms_near(const Terms& terms, std::string_view word) {
 
 namespace {
 
-/// True if a card stands right behind the word: it says what to do with that card, as “Spiel A♣” does, whose
-/// noun means something else.
+/// True if a card follows the word: then it says what to do with that card, as in “Spiel A♣”, where the noun
+/// means something else.
 bool is_before_card(std::string_view text, std::size_t end) {
     return end < text.size() && text[end] == ' ' && begins_with_card(text.substr(end + 1));
 }
