@@ -1,5 +1,5 @@
 #pragma once
-// What is said of programs that sit at a table.
+// What is said about programs that sit at a table.
 
 #include "bots/programs/program.hpp"
 

@@ -10,7 +10,7 @@ namespace roundhouse::seating {
 /// A kept game, as a list of games shows it.
 struct GameInList {
     std::filesystem::path file;
-    std::string title;   ///< of the package; its name if the package is gone
+    std::string title;   ///< the package's; its name if it is gone and was not kept
     std::string players; ///< "Anna, West, North, East"
     std::string when;    ///< "2026-11-22 17:40"
     std::string scores;  ///< after the last round that was finished: "420 : 310"

@@ -28,7 +28,7 @@ bool done_again(const RecordedGame& game, std::size_t entries, RecordedGame& aga
             again.deal();
             continue;
         }
-        const auto action = game.decided(n); // what was done out of turn is not said
+        const auto action = game.decided(n); // empty for what was done out of turn
         if (!action || match.round->pending().seat != game.done_by(n) || again.act(*action)) return false;
     }
     sit_as(game.players(), again);

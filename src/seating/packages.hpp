@@ -26,7 +26,7 @@ variants::Package open_variant(const std::string& name_or_path);
 /// Throws Trouble for what cannot be the name of a package.
 void require_package_name(const std::string& name);
 
-/// Where the user's own packages lie, whether or not there are any. Throws Trouble if HOME is not set.
+/// Where the user's own packages are, whether or not there are any. Throws Trouble if HOME is not set.
 std::filesystem::path own_packages();
 
 /// Compiles it under the options chosen. Throws Trouble with the findings.
@@ -40,7 +40,7 @@ Chosen read_options(const std::vector<std::string>& texts);
 std::string findings_text(const variants::Findings& findings);
 
 int number_of(const variants::Findings& findings, script::Severity severity);
-/// "2 errors", "1 warning", "3 remarks": those that there are.
+/// "2 errors", "1 warning", "3 remarks": only those that there are.
 Lines counted(const variants::Findings& findings);
 
 } // namespace roundhouse::seating

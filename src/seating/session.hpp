@@ -130,7 +130,7 @@ class Session {
     const SeatedPlayer& now_at(Seat seat) const { return game_->players().at(place_of(seat)); }
     std::shared_ptr<bots::Program> program_at(Seat seat) const;
     std::optional<std::size_t> last_done_by(Seat seat) const;
-    /// The position a bot thinks about is gone: its answer is not waited for.
+    /// The position that a bot thinks about has gone: nobody waits for its answer.
     void abandon_thought();
 
     present::Names names_of(const std::vector<SeatedPlayer>& players, int round) const;

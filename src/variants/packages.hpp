@@ -33,8 +33,8 @@ struct PackageInfo {
     std::string refused; ///< why it cannot be opened by its name; empty if it can
 };
 
-/// Every package that can be opened by name, shipped ones first, each part sorted by id; also the user's own
-/// that are refused, and why.
+/// Every package that can be opened by name, and the user's own that are refused, with the reason; shipped
+/// ones first, each part sorted by id.
 std::vector<PackageInfo> list_packages();
 
 /// What to pass to open_package() for a name that a package gives in `extends` or `with`: the name itself, or
@@ -53,7 +53,7 @@ struct PlacedPath {
     Place place;
 };
 
-/// Where the text sets what.
+/// Where a package's text sets fields.
 struct Placed {
     std::vector<Place> places; ///< of the paths asked for: in the package, or in one that it extends
     std::vector<PlacedPath> own_changes; ///< compared with what it extends; none if that is nothing

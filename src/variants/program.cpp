@@ -335,7 +335,7 @@ std::string meaning_of(const Program& program) {
     std::set<std::string> asked_for;
     const auto take = [&](const script::Source& source, bool is_package) {
         meaning += script::meaning_of(source, is_package) + '\n';
-        // A module whose name is put together may be any.
+        // A module whose name is computed may be any of the library's.
         const auto named = script::required_by(source).value_or(program.library);
         asked_for.insert(named.begin(), named.end());
     };

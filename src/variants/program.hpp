@@ -17,7 +17,7 @@ struct Program {
     script::Modules modules;
     std::set<std::string> library; ///< those of `modules` that are the library's
     std::shared_ptr<script::ParsedTexts> parsed = script::parsed_texts();
-    // Of each part; empty in one that was kept as a text.
+    // One for each part; empty in a program that is read from a kept text.
     std::vector<std::string> ids;
     std::vector<int> layers; ///< the laid-over package (`with`) that it came with, from 1; 0: none
 
@@ -65,8 +65,8 @@ std::vector<script::Value> stages_under(Loaded& loaded, const std::vector<Agreed
 /// file gets as a hint what the package itself changes.
 void place_in(const Program& program, Findings& findings, const std::vector<script::Value>& stages = {});
 
-/// Gives findings about an option ("option rounds", "options.rounds") the part that decides it, and the line:
-/// the last that declares or, where it is fixed, fixes it.
+/// Gives each finding about an option ("option rounds", "options.rounds") the part that decides it, and the
+/// line: the last that declares it or, where it is fixed, fixes it.
 void place_options(const Program& program, const Decided& decided, Findings& findings);
 
 /// The paths of what the last part changed.

@@ -32,12 +32,12 @@ class Called {
     Seat seat_;
     int partner_adds_;
     int worth_of_ace_;
-    std::vector<CardSet> melds_; ///< each of two or more cards, in every place; if another seat has bid
+    std::vector<CardSet> melds_; ///< of two or more cards, in every place; only if another seat has bid
     PerSeat<CardSet> gave_{};    ///< to this seat
     Seat named_by_ = 0;          ///< the other seat that named trump; 0 for none
     Trump trump_;
     PerSeat<int> least_{};                      ///< what a seat must be worth by its last bid; 0 for none
-    PerSeat<std::optional<PointRange>> told_{}; ///< of its meld
+    PerSeat<std::optional<PointRange>> told_{}; ///< the meld it has shown
     PerSeat<int> most_{}; ///< the bid it would not make when it passed; 0 if the pass shows nothing
 };
 

@@ -38,7 +38,7 @@ inline bool had_to_open(const View& view, Seat holder) {
 
 /// True if the seat's own side holds the auction.
 bool own_side_holds(const View& view);
-/// The same, with a bid that asks for the contract.
+/// The same, with a bid that asks for the contract: not a forced one, and not one to be covered.
 bool own_side_stands(const View& view);
 
 /// True if a seat of another side may still bid.

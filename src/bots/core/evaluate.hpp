@@ -19,7 +19,7 @@ class Judge {
 
     const Rulebook& rules() const { return rules_; }
     const Policy& policy() const { return policy_; }
-    /// Quick, for trials.
+    /// The quick way to choose gifts, for trials.
     const Gifts& gifts() const { return gifts_; }
     const GiftWorth& gift_worth() const { return gift_worth_; }
 

@@ -12,7 +12,7 @@ constexpr std::int64_t always = 1 << 14; // chances are fractions of it
 
 constexpr std::size_t kind_of(Card card) { return static_cast<std::size_t>(card.number()); }
 
-/// The chances that a hand holds at least no copy of a kind, one, two, …
+/// The chances that a hand holds at least none, one, two, … of a kind.
 using AtLeast = std::array<std::int64_t, CardSet::most_copies + 1>;
 
 /// For `copies` cards, each held with that chance.

@@ -22,7 +22,7 @@ enum class Welcome : std::uint8_t {
     own_meld,   ///< it would break a meld of the giver's
     stray,      ///< part of a meld across plain suits, which the declarer may well not complete
     part,       ///< part of any other meld
-    second,     ///< another copy of what completes a meld, without the trumps of that meld
+    second,     ///< another copy of what completes a meld, whose trumps are not in the gift
     sure,       ///< a counter given together with all the cards that beat it
     bare_trump, ///< a trump that neither counts nor melds with another card: a nine
     top,        ///< the highest of its suit

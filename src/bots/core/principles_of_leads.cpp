@@ -121,7 +121,7 @@ bool leads_top_trump(const PossiblePlay& play) {
            play.an_opponent_may_hold(play.trump);
 }
 
-/// With its lowest card: nobody gives a counter to the trump.
+/// With its lowest card, as the ruff would catch a counter.
 bool forces_declarer(const PossiblePlay& play) {
     const Seat declarer = play.view.contract().seat;
     return play.leads() && play.is_plain() && play.defends() && declarer &&

@@ -26,7 +26,7 @@ struct ArenaPlan {
     std::string a = "steady", b = "random"; ///< kinds of bot, or "program:COMMAND"
     std::optional<Slice> only = {};         ///< A and B decide these; empty: everything
     std::string rest = "steady";            ///< the kind that decides everything else, at every seat
-    std::string hello = {};                 ///< what programs are greeted with
+    std::string hello = {};                 ///< the line that greets programs
     std::int64_t rounds = 400;              ///< deals, each played once for each party that A takes
     std::uint64_t seed = 1;
     int work = arena_work;
@@ -60,8 +60,8 @@ struct ArenaResult {
     std::int64_t refused = 0;        ///< actions that were not allowed: zero, unless a bot has a fault
     Losses lost_a, lost_b;           ///< by programs
     std::optional<Losses> lost_rest; ///< of the rest; empty if A and B decide all
-    /// Time spent in decisions: for people, not part of the result. Processor time; for programs, time by the
-    /// clock.
+    /// Time spent in decisions, for people to read; not part of the result. Processor time; for programs,
+    /// time by the clock.
     double seconds_a = 0, seconds_b = 0;
     double longest_a = 0, longest_b = 0; ///< the slowest decision
 };

@@ -87,7 +87,7 @@ class Pieces {
 };
 
 /// Does the pieces 0 … number - 1 on several threads. Each is played by `play(piece)`, unless it was done
-/// elsewhere: then `take(piece, json)` gets its result, and one it cannot read is OtherWork, too.
+/// elsewhere: then `take(piece, json)` gets its result; one that it cannot read throws OtherWork, too.
 /// `write(piece)` gives the result of a piece played here. Without `pieces` all are played.
 struct PieceWork {
     std::function<void(std::int64_t)> play;

@@ -11,8 +11,8 @@ namespace roundhouse::bots {
 
 class RoundRecord {
   public:
-    /// Of the round just dealt. `players`: the player at each seat; `board`: the deal's number; `more`:
-    /// further tags on how it is played, by name.
+    /// A record of the round just dealt. `players`: the player at each seat; `board`: the deal's number;
+    /// `more`: further tags on how it is played, by name.
     RoundRecord(const Match& match, std::int64_t board, std::vector<std::string> players,
                 const std::vector<std::pair<std::string, std::string>>& more);
 

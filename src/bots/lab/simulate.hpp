@@ -79,8 +79,8 @@ Simulation simulate(const SimulationPlan& plan);
 /// The format that src/cli/SIMULATE.md describes, except for what programs lost. Stable.
 nlohmann::json to_json(const Simulation& simulation);
 
-/// For pieces: all its sums, exactly, and back, for `parties` parties, without what programs lost. Sums that
-/// cannot have come about are OtherWork.
+/// For pieces: all its sums, exactly, and back, for `parties` parties, without what programs lost. Throws
+/// OtherWork for sums that cannot have come about.
 nlohmann::json sums_json(const Simulation& simulation);
 Simulation read_sums(const nlohmann::json& json, int parties);
 

@@ -47,7 +47,7 @@ enum class CallReason : std::uint8_t {
     worth,      ///< it is worth most
     rule,       ///< it is what `steady` calls, and nothing is clearly better
     stays_in,   ///< a safe bid over its own side's while others may bid
-    side_holds, ///< a pass then, as the bid would not be safe
+    side_holds, ///< a pass in that case, as the bid would not be safe
     too_risky   ///< a bid is worth more, but fails too often
 };
 
@@ -76,7 +76,7 @@ struct Choice {
 
 class SharpPlayer : public SteadyPlayer {
   public:
-    /// `work`: worlds for each card it plays; other decisions and the exact search are counted in the same
+    /// `work`: worlds for each card it plays; other decisions and the exact search are measured in the same
     /// unit.
     SharpPlayer(Random random, int work, std::shared_ptr<const Judge> judge = {})
         : SteadyPlayer(random, std::move(judge)), work_(work) {}
@@ -93,7 +93,7 @@ class SharpPlayer : public SteadyPlayer {
 
   protected:
     virtual Weighing weigh_plays(const View& view, const Decision& decision);
-    /// In this many worlds, each candidate in every one of them; `worth` is of the view's round.
+    /// Weighs plays in this many worlds, each in every one of them; `worth` is of the view's round.
     Weighing weigh_plays_in(int worlds, const View& view, const Decision& decision, Worth& worth);
     /// True if the rest is searched instead of played out: few enough tricks are left, and the search tells
     /// the seat's own share.

@@ -8,7 +8,7 @@ namespace {
 
 enum class Owner : std::uint8_t { unsettled, ours, theirs };
 
-/// The seats that are still to play.
+/// What the seats that are still to play may do.
 struct After {
     bool others_may_take = false; ///< some seat of another side
     bool friend_may_take = false; ///< of its own side, or a fellow defender

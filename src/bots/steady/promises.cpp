@@ -14,7 +14,7 @@ constexpr int fewest_guesses = 9, fewest_turns = 3;
 /// After this many guesses, a suit that is behind the hand's best one is given up.
 constexpr std::size_t guesses_to_compare = 3;
 
-/// Guesses that are made at once: in each the others have changed places.
+/// How many guesses are made at once, as a rule with the others in new places each time.
 int guesses_at_once(const View& view) { return view.rules().seats - 1; }
 
 int guesses_for(const View& view) {

@@ -18,8 +18,8 @@ struct Knowledge {
 };
 
 /// What follows from the hand, melds, gifts and every play so far, all of them taken as legal. A play rules
-/// out the cards that would have forbidden it: a seat that did not follow is void, one that did not beat
-/// holds no beater, as far as the rulebook's filters demand it.
+/// out the cards that would have forbidden it: a seat that did not follow is void, one that did not head the
+/// trick could not, as far as the rulebook's filters demand it.
 Knowledge knowledge_of(const View& view);
 
 /// True if every play of `seat` so far was legal for a seat that now holds `hand`.

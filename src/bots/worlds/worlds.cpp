@@ -66,7 +66,7 @@ void Worlds::bar_more_melds(Seat seat, const CardSet& loose) {
     });
 }
 
-/// What the hand cannot hold beside the kind.
+/// What the hand cannot hold together with the kind.
 KindMask Worlds::barred_by(Seat seat, KindMask kind) const {
     KindMask barred = 0;
     for (const Apart& pair : apart_[seat]) {

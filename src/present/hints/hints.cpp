@@ -94,7 +94,7 @@ Hint hint_object(const View& view, const Names& names) {
     return {decline(), {tr("Let the hand stand: the cards prove no renege.")}};
 }
 
-/// A house rule's own step: whatever it is about, it can be played out.
+/// A step of the package's own: whatever it is about, it can be played out.
 Hint hint_choose(const View& view, const Decision& decision) {
     const bots::Weighing weighing = weighed(view, decision);
     if (weighing.candidates.empty()) { // while a stock is left

@@ -28,7 +28,7 @@ std::string meaning_of(const StepOption& option, Face face);
 /// When an exit is open, or taken by rule: "if the bid is more than 250 above the side's meld". Empty:
 /// always.
 std::string when_open(const ExitRule& exit);
-/// Why that way out is closed: what it asks for, and how it is here. A sentence; empty if it is open.
+/// Why that way out is closed: what it asks for, and how things are. A sentence; empty if it is open.
 std::string why_closed(const ExitRule& exit, const ExitFacts& facts);
 
 /// When in a hand it may be taken: "before trump is named or before the first lead". Empty: it is taken by
@@ -39,7 +39,7 @@ std::string where_open(const ExitRule& exit);
 std::string cost_of_reneging(const Rulebook& rules);
 /// What it costs or brings, in sentences; may be empty.
 std::string cost_of(const ExitRule& exit);
-/// All there is to say of an exit.
+/// All there is to say about an exit.
 std::string meaning_of(const ExitRule& exit, SidesForm sides);
 
 } // namespace roundhouse::present

@@ -24,9 +24,9 @@ ExplainedTerm explained(const Term& term, const Terms& terms);
 /// The same as sentences: "Dix: the lowest trump …", "For example: …".
 std::vector<std::string> in_sentences(const ExplainedTerm& term);
 
-/// How a word names a term, the best match first: by a form of its own name, or by another name for it, in
-/// the reader's language, and then in English. In German "Talon" names the stock before it names the kitty,
-/// as in English.
+/// How a word names a term, the best match first: by a form of the term's own name, or by another name for
+/// it, in the reader's language; then likewise in English. To a German "Talon" is first the stock, and
+/// only then the kitty, as in English.
 enum class TermName : std::uint8_t { own, others, english, english_others, none };
 TermName how_called(const Term& term, std::string_view word); ///< case ignored
 /// The term that the word means best; null if there is none.
@@ -42,8 +42,8 @@ struct Mention {
 /// Where a text in the reader's language uses terms, in order; where forms overlap, the longest.
 std::vector<Mention> mentions(std::string_view text, const Terms& terms);
 
-/// The terms that are of use under these rules: the rules have what the term needs, or their page uses the
-/// word, or a package brought it with them.
+/// The terms that are of use under these rules: everyday words, those whose needs the rules meet, those that
+/// their page uses, and those that a package brought along.
 std::set<const Term*> used_terms(const Rulebook& rules, const Terms& terms);
 
 /// The terms of the rulebook; none if it was not made by a package.

@@ -55,7 +55,7 @@ std::optional<KindMask> read_kinds(Compiler& work, const Node& node, const Count
 /// The ranks that a text names, each once, with findings for what is wrong.
 std::vector<Rank> read_ranks(Compiler& work, const Node& ranks);
 
-/// What tricks count, for the deck that there is; `table` gets the points of each kind.
+/// What tricks count, with this deck; `table` gets the points of each kind.
 void read_count(Compiler& work, const Node& from, CountRule& count, PlayTable& table);
 
 /// What must be played in the tricks of a step, as a list of filters says it; `table` and `count` have the

@@ -14,7 +14,7 @@ namespace {
 
 bool nobody_decides(std::string_view step) { return step == "deal" || step == "settle"; }
 
-/// Steps at which an exit may stand: those of the flow that somebody decides in, and "lead".
+/// Steps at which an exit may be offered: those of the flow in which somebody decides, and "lead".
 std::vector<std::string> places(const Compiler& work) {
     std::vector<std::string> names;
     for (const std::string& step : work.flow)

@@ -53,7 +53,7 @@ bool read_pattern(Compiler& work, const Node& node, std::string_view text, MeldR
     return true;
 }
 
-/// "any 7 of 9": how many of which rank; nothing if the text does not say that.
+/// "any 7 of 9": how many of which rank; empty if the text does not say that.
 std::optional<std::pair<int, std::string>> any_of_rank(const std::string& text) {
     const auto parts = names_in(text);
     int number = 0;
@@ -242,7 +242,7 @@ std::int64_t most_of_a_hand(const Rulebook& rules) {
     return sum;
 }
 
-/// A hand's meld is added up, and weighed against melds that win the game.
+/// Limits what a hand can meld in all, which is added up and weighed against melds that win the game.
 void check_sum(Compiler& work, const Node& melds) {
     const std::int64_t most = most_of_a_hand(work.rules());
     if (most > most_points_of_round)

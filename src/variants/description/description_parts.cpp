@@ -23,7 +23,7 @@ Schema way_out(const char* name, std::vector<Field> more = {}) {
     return record(name, std::move(fields));
 }
 
-/// A list of kinds of the author's own.
+/// A list of kinds of cards that the author chooses.
 Schema kinds(const char* says) { return record("kinds", {field("cards", text(200), says).required()}); }
 
 Schema filters() {

@@ -20,8 +20,8 @@ namespace roundhouse::variants {
 class RoundValue {
   public:
     RoundValue();
-    /// `tallies` names them, in the order of the round's, whose values are by tally, then by party.
-    /// `own_steps` names those of the package.
+    /// `tallies`: their names in the order of the round's, whose values go by tally, then by party.
+    /// `own_steps`: the names of the package's own.
     const script::Value& filled(const RoundResult& round, const std::vector<int>& scores,
                                 const std::vector<std::string>& tallies,
                                 const std::vector<std::string>& own_steps);
