@@ -54,9 +54,10 @@ void conclude(const Rulebook& rules, const RoundResult& result, Settled& settled
 }
 
 /// A game that has reached its greatest length goes to whoever leads.
-void end_if_longest(const RoundResult& result, Settled& settled) {
+void end_if_longest(const Rulebook& rules, const RoundResult& result, Settled& settled) {
     if (settled.verdict.over || result.dealt < most_hands) return;
-    const int best = *std::max_element(settled.scores.begin(), settled.scores.end());
+    const auto [lowest, highest] = std::minmax_element(settled.scores.begin(), settled.scores.end());
+    const int best = rules.scoring.lowest_wins ? *lowest : *highest;
     for (std::size_t i = 0; i < settled.scores.size(); ++i)
         if (settled.scores[i] == best) settled.verdict.winners.push_back(static_cast<Party>(i + 1));
     settled.verdict.over = true;
@@ -64,7 +65,7 @@ void end_if_longest(const RoundResult& result, Settled& settled) {
 }
 
 void add_what_the_end_changes(const Rulebook& rules, const RoundResult& result, Settled& settled) {
-    end_if_longest(result, settled);
+    end_if_longest(rules, result, settled);
     if (settled.verdict.over && rules.win_pays) add_payments(*rules.win_pays, rules.parties, settled.verdict);
     for (const Line& line : settled.verdict.lines) {
         credit(rules, line, parties_of(result, line), settled);

@@ -32,7 +32,8 @@ enum class RefusalCode : std::uint8_t {
     first_must_bid,  ///< the first call may not be a pass (C03); number: the least bid
     meld_must_bid,   ///< a seat that holds a meld may not pass while nobody has bid (C22); number: the least
                      ///< bid
-    cannot_be_trump, ///< the hand lacks what naming that suit needs
+    cannot_be_trump, ///< asked: what a hand must hold to name that suit; allowed: what does as well, if
+                     ///< anything
     cannot_be_named, ///< that contract; limit: the highest bid that allows it; 0: after an exit, only a suit
                      ///< is allowed
 

@@ -77,17 +77,27 @@ std::string name(TrumpNeeds needs) {
     return names[static_cast<std::size_t>(needs)];
 }
 
+std::array<KindMask, 2> needed_for_trump(TrumpNeeds needs, Suit suit) {
+    const KindMask dix = mask_of(Card(Rank::nine, suit)),
+                   marriage = mask_of(Card(Rank::king, suit)) | mask_of(Card(Rank::queen, suit)),
+                   run = mask_of(suit) & (mask_of(Rank::ace) | mask_of(Rank::ten) | mask_of(Rank::jack));
+    switch (needs) {
+    case TrumpNeeds::nothing: break;
+    case TrumpNeeds::marriage: return {marriage, marriage};
+    case TrumpNeeds::run: return {run | marriage, run | marriage};
+    case TrumpNeeds::dix: return {dix, dix};
+    case TrumpNeeds::marriage_or_dix: return {marriage, dix};
+    }
+    return {};
+}
+
 std::vector<Suit> nameable(const Rulebook& rules, const CardSet& hand) {
+    const TrumpNeeds needs = rules.trump ? rules.trump->needs : TrumpNeeds::nothing;
+    const KindMask held = hand.kinds();
     std::vector<Suit> suits;
     for (const Suit suit : all_suits) {
-        const auto holds = [&](Rank rank) { return hand.has(Card(rank, suit)); };
-        const bool marriage = holds(Rank::king) && holds(Rank::queen);
-        const bool run = marriage && holds(Rank::ace) && holds(Rank::ten) && holds(Rank::jack);
-        const TrumpNeeds needs = rules.trump ? rules.trump->needs : TrumpNeeds::nothing;
-        const bool dix = holds(Rank::nine);
-        if (needs == TrumpNeeds::nothing || (needs == TrumpNeeds::marriage && marriage) ||
-            (needs == TrumpNeeds::run && run) || (needs == TrumpNeeds::dix && dix) ||
-            (needs == TrumpNeeds::marriage_or_dix && (marriage || dix)))
+        const auto needed = needed_for_trump(needs, suit);
+        if (std::any_of(needed.begin(), needed.end(), [&](KindMask one) { return (one & ~held) == 0; }))
             suits.push_back(suit);
     }
     return suits;

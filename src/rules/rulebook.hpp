@@ -370,6 +370,10 @@ bool holds_marriage(const CardSet& hand);
 /// What must be held, in words: "marriage or dix"; "nothing".
 std::string name(TrumpNeeds needs);
 
+/// What a hand must hold to name that suit trump: all kinds of one of the two masks. They are the same where
+/// there is no choice; 0: nothing.
+std::array<KindMask, 2> needed_for_trump(TrumpNeeds needs, Suit suit);
+
 /// The suits that may be named trump with this hand.
 std::vector<Suit> nameable(const Rulebook& rules, const CardSet& hand);
 

@@ -38,6 +38,10 @@ TEST_CASE("Trump may be named where the hand holds what it takes", "[C06][D15]")
     CHECK(nameable(rules, cards("Kd Qc As Js")).empty());
     rules.trump->needs = TrumpNeeds::run;
     CHECK(nameable(rules, hand) == Suits{Suit::spades});
+    rules.trump->needs = TrumpNeeds::dix;
+    CHECK(nameable(rules, cards("Kd Qd 9c")) == Suits{Suit::clubs});
+    rules.trump->needs = TrumpNeeds::marriage_or_dix;
+    CHECK(nameable(rules, cards("Kd Qd 9c Kh Qs")).size() == 2);
 }
 
 TEST_CASE("Option values are written as a person writes them") {

@@ -54,7 +54,7 @@ void show_statements(const Screen& screen, const Comparison& found) {
         show_pair(screen, one.a, one.b);
         before = &one;
     }
-    if (const std::string equal = teach::equal_in_words(found.statements); before && !equal.empty())
+    if (const std::string equal = teach::equal_in_words(found.equal); before && !equal.empty())
         show(screen, equal);
 }
 

@@ -25,6 +25,15 @@ Decision pending(const RoundState& state) {
     return {.seat = state.contract.seat, .kind = DecisionKind::name_trump, .suits = nameable_bits(state)};
 }
 
+Refusal cannot_be_trump(const RoundState& state, Suit suit) {
+    Refusal refusal{.code = RefusalCode::cannot_be_trump};
+    if (!state.rules->trump || index(suit) < 0 || index(suit) >= suit_count) return refusal;
+    const auto needed = needed_for_trump(state.rules->trump->needs, suit);
+    refusal.asked = CardSet::of(needed[0]);
+    if (needed[1] != needed[0]) refusal.allowed = CardSet::of(needed[1]);
+    return refusal;
+}
+
 Refusal cannot_be_named(const RoundState& state, int which) {
     const auto& also = state.rules->trump->also;
     Refusal refusal{.code = RefusalCode::cannot_be_named};
@@ -37,7 +46,7 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
     if (const auto* trump = as<actions::NameTrump>(action)) {
         const int suit = index(trump->suit);
         const bool open = suit >= 0 && suit < suit_count && (asked.suits >> suit & 1);
-        if (!open) return Refusal{.code = RefusalCode::cannot_be_trump};
+        if (!open) return cannot_be_trump(state, trump->suit);
         state.tricks.trump = trump->suit;
         log.tell(events::NamedTrump{asked.seat, trump->suit});
     } else {

@@ -64,6 +64,13 @@ std::string what_the_rule_asks(const Refusal& refusal, Face face) {
     return {};
 }
 
+std::string what_trump_needs(const Refusal& refusal) {
+    if (refusal.asked.empty()) return tr("That suit cannot be trump.");
+    return refusal.allowed.empty() ? tr("To name that suit trump you must hold {}.", mark(refusal.asked))
+                                   : tr("To name that suit trump you must hold {} or {}.",
+                                        mark(refusal.asked), mark(refusal.allowed));
+}
+
 } // namespace
 
 std::string in_words(const Refusal& refusal, const Names* names, Face face) {
@@ -98,7 +105,7 @@ std::string in_words(const Refusal& refusal, const Names* names, Face face) {
         return tr("The first call must be a bid: you cannot pass. Bid {} or more.", r.number);
     case RefusalCode::meld_must_bid:
         return tr("You hold a meld and nobody has bid, so you cannot pass. Bid {} or more.", r.number);
-    case RefusalCode::cannot_be_trump: return tr("Your hand lacks what it takes to name that suit trump.");
+    case RefusalCode::cannot_be_trump: return what_trump_needs(r);
     case RefusalCode::cannot_be_named:
         return r.limit ? tr("That contract can be named only at a bid of up to {}.", r.limit)
                        : tr("After a way out only a suit can be named.");

@@ -346,9 +346,13 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
     row(Section::ending, tr("End"), stated(ending_in_words(rules)));
     if (!ends_by_rounds(rules)) {
         row(Section::ending, tr("Length"),
-            tr("at most {} hands, those dealt again included; then the highest score wins, and equal "
-               "scores share the win",
-               most_hands));
+            rules.scoring.lowest_wins
+                ? tr("at most {} hands, those dealt again included; then the lowest score wins, and equal "
+                     "scores share the win",
+                     most_hands)
+                : tr("at most {} hands, those dealt again included; then the highest score wins, and equal "
+                     "scores share the win",
+                     most_hands));
         page.rows.back().of_the_table = true;
     }
     add_least_meld(rules, row);

@@ -71,6 +71,7 @@ Comparison compare(RuleSet a, RuleSet b, const SearchPlan& plan, Face face) {
     found.a = std::move(a);
     found.b = std::move(b);
     found.statements = statements(*found.a.rules, *found.b.rules, face);
+    found.equal = equal_sections(*found.a.rules, found.statements);
     found.situations = situations(*found.a.rules, *found.b.rules, found.statements, plan);
     return found;
 }

@@ -22,6 +22,7 @@ nlohmann::json rules_asked(const RuleSet& set);
 struct Comparison {
     RuleSet a, b;
     std::vector<Statement> statements;
+    std::vector<present::RulesSection> equal; ///< see equal_sections
     Situations situations;
     std::optional<SameDeal> same_deal;
     std::vector<Effect> effects;

@@ -19,10 +19,10 @@ std::string in_words(CompareText text) {
     return {};
 }
 
-std::string equal_in_words(const std::vector<Statement>& found) {
-    Lines equal;
-    for (const auto section : equal_sections(found)) equal.push_back(present::in_words(section));
-    return equal.empty() ? std::string() : tr("The same: {}.", join(equal, ", "));
+std::string equal_in_words(const std::vector<present::RulesSection>& equal) {
+    Lines names;
+    for (const auto section : equal) names.push_back(present::in_words(section));
+    return names.empty() ? std::string() : tr("The same: {}.", join(names, ", "));
 }
 
 } // namespace roundhouse::teach

@@ -17,6 +17,6 @@ enum class CompareText {
 std::string in_words(CompareText text);
 
 /// "The same: bidding, melds."; empty if no section is the same.
-std::string equal_in_words(const std::vector<Statement>& found);
+std::string equal_in_words(const std::vector<present::RulesSection>& equal);
 
 } // namespace roundhouse::teach

@@ -60,7 +60,7 @@ std::string statements_part(const Comparison& found, const OnPaper& paper, Face 
                             cell("B", sentence(one.b, face)));
     }
     html += "</tbody>\n</table>\n";
-    if (const std::string equal = equal_in_words(found.statements); !equal.empty())
+    if (const std::string equal = equal_in_words(found.equal); !equal.empty())
         html += fmt::format("<p class=\"quiet\">{}</p>\n", escaped(equal));
     return html;
 }

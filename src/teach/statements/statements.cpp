@@ -139,13 +139,16 @@ std::vector<Statement> statements(const Rulebook& a, const Rulebook& b, Face fac
     return found;
 }
 
-std::vector<RulesSection> equal_sections(const std::vector<Statement>& found) {
+std::vector<RulesSection> equal_sections(const Rulebook& rules, const std::vector<Statement>& found) {
+    const auto rows = present::rules_page(rules).rows;
     std::vector<RulesSection> equal;
     for (std::size_t i = 0; i < present::section_names.size(); ++i) {
-        const auto section = static_cast<RulesSection>(i);
-        if (std::none_of(found.begin(), found.end(),
-                         [&](const Statement& one) { return one.section == section; }))
-            equal.push_back(section);
+        const auto of_section = [section = static_cast<RulesSection>(i)](const auto& one) {
+            return one.section == section;
+        };
+        if (std::any_of(rows.begin(), rows.end(), of_section) &&
+            std::none_of(found.begin(), found.end(), of_section))
+            equal.push_back(static_cast<RulesSection>(i));
     }
     return equal;
 }

@@ -15,8 +15,9 @@ struct Statement {
 /// speaks with its own package's translations, in the language of the thread.
 std::vector<Statement> statements(const Rulebook& a, const Rulebook& b, Face face = Face::french);
 
-/// Sections without a difference.
-std::vector<present::RulesSection> equal_sections(const std::vector<Statement>& found);
+/// The sections that both rule sets have and say the same in: those of `rules`, which is either of the two,
+/// without a statement found.
+std::vector<present::RulesSection> equal_sections(const Rulebook& rules, const std::vector<Statement>& found);
 
 /// Identifies a meld, whatever it is called: two rules with the same pattern are the same meld.
 std::string pattern_of(const MeldRule& rule);

@@ -199,7 +199,7 @@ float ComparePage::draw_tabs(const Sheet& sheet, const Rect& place) {
     tab(Section::matters, teach::in_words(teach::CompareText::difference_made), 0);
     float bottom = place.top + height + 10 * s;
     if (known && !sheet.large && printed_.empty() && differences > 0) {
-        const auto equal = static_cast<long>(teach::equal_sections(known->found.statements).size());
+        const auto equal = std::ssize(known->found.equal);
         const std::string text = tr_n("{} section is the same", "{} sections are the same", equal, equal);
         const float wide = sheet.canvas.measure(text, quiet).x + 1;
         if (left + wide <= place.right())

@@ -109,7 +109,7 @@ float draw_statements(const Sheet& sheet, const Rect& place, const Compared& com
         painter.draw(one, begins);
         before = &one;
     }
-    const std::string equal = teach::equal_in_words(found.statements);
+    const std::string equal = teach::equal_in_words(found.equal);
     const TextStyle quiet{Size::body, false, look::quiet};
     float top = painter.top();
     if (!equal.empty() || !found.situations.not_shown.empty()) painter.draw_line(inner.left, line_on_panel);

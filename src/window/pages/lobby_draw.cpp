@@ -124,6 +124,7 @@ Lobby::Wish Lobby::draw_list(const Page& page) {
 }
 
 /// Scrolls the entry drawn last, whose top is the last of `tops`, to the middle; no entry is cut at the top.
+/// One that is taller than the list starts at its top.
 void Lobby::bring_in_sight(const std::vector<float>& tops) {
     if (!scroll_) return;
     // Unread entries may still be sorted in above it.
@@ -132,7 +133,7 @@ void Lobby::bring_in_sight(const std::vector<float>& tops) {
     if (tops.back() >= ImGui::GetScrollY() && bottom <= ImGui::GetScrollY() + height) return;
     const float wanted = (tops.back() + bottom - height) / 2;
     const auto top = std::find_if(tops.begin(), tops.end(), [&](float one) { return one >= wanted; });
-    ImGui::SetScrollY(*top - ImGui::GetStyle().ItemSpacing.y / 2);
+    ImGui::SetScrollY((top == tops.end() ? tops.back() : *top) - ImGui::GetStyle().ItemSpacing.y / 2);
 }
 
 Lobby::Wish Lobby::draw_resume(const Page& page) {

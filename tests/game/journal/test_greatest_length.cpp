@@ -83,6 +83,17 @@ TEST_CASE("Hands that are dealt again for ever end, too: equal scores share the 
     CHECK(match.verdict.winners == std::vector<Party>{1, 2});
 }
 
+TEST_CASE("Where the lowest score wins, it wins the game of 500 hands too") {
+    Rulebook book = endless({10, 20});
+    book.scoring.lowest_wins = true;
+    RoundResult result;
+    for (const Party party : {1, 2})
+        result.sides.push_back({.seats = {party, party + 2}, .parties = {party}});
+    result.scores = {100, 200};
+    result.dealt = most_hands;
+    CHECK(settle(book, result).verdict.winners == std::vector<Party>{1});
+}
+
 TEST_CASE("What a game pays its winners it pays after its last hand") {
     Rulebook book = endless({10, 20});
     book.tallies.resize(1);

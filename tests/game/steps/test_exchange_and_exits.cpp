@@ -148,6 +148,28 @@ TEST_CASE("Any suit may be named trump, and nothing else", "[B04]") {
         CHECK(refused(table, name_trump(static_cast<Suit>(none))).code == RefusalCode::cannot_be_trump);
 }
 
+TEST_CASE("A suit that the hand may not name is refused with the cards it would need", "[C06]") {
+    Rulebook book = by_hand::partnership_book();
+    const std::vector<std::string> no_nine_of_diamonds{"As Ks Qs Ah 10h 10h Kh Qh Jd Jd 9c 9c", hands[1],
+                                                       "Ad Ad Kd Kd 9d 9d 10d 10d Ac 10c 10c Kc", hands[3]};
+    const auto refused_suit = [&](TrumpNeeds needs, Suit suit) {
+        book.trump->needs = needs;
+        const auto rules = std::make_shared<const Rulebook>(book);
+        ToldRound table(rules, pack_for(*rules, 4, no_nine_of_diamonds), 4);
+        table.say(at_250);
+        return refused(table, name_trump(suit));
+    };
+    const Refusal marriage = refused_suit(TrumpNeeds::marriage, Suit::diamonds);
+    CHECK(marriage.code == RefusalCode::cannot_be_trump);
+    CHECK(marriage.asked == cards("Kd Qd"));
+    CHECK(marriage.allowed.empty());
+    CHECK(refused_suit(TrumpNeeds::run, Suit::spades).asked == cards("As 10s Ks Qs Js"));
+    CHECK(refused_suit(TrumpNeeds::dix, Suit::spades).asked == cards("9s"));
+    const Refusal either = refused_suit(TrumpNeeds::marriage_or_dix, Suit::diamonds);
+    CHECK(either.asked == cards("Kd Qd"));
+    CHECK(either.allowed == cards("9d"));
+}
+
 TEST_CASE("A card that may not be played is refused with the rule and the cards that may", "[B10][B11]") {
     ToldRound table = after_auction(at_250);
     table.say(exchange);

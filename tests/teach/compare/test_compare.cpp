@@ -72,7 +72,21 @@ TEST_CASE("Rules compared with themselves say nothing") {
     const RulebookPtr rules = rules_of("partnership");
     CHECK(statements(*rules, *rules).empty());
     CHECK(situations(*rules, *rules, {}, quick).found.empty());
-    CHECK(equal_sections({}).size() == present::section_names.size());
+}
+
+TEST_CASE("Sections are the same where both rule sets have them") {
+    using enum present::RulesSection;
+    const auto equal =
+        compare({rules_of("partnership"), "partnership"}, {rules_of("partnership"), "partnership"}, quick)
+            .equal;
+    const auto has = [&](present::RulesSection section) {
+        return std::count(equal.begin(), equal.end(), section) == 1;
+    };
+    CHECK(has(play));
+    CHECK(has(melds));
+    // Neither has one.
+    CHECK_FALSE(has(kitty));
+    CHECK_FALSE(has(exchange));
 }
 
 TEST_CASE("[B12] overtrumping is one statement, and shows in a trick of two cards") {
