@@ -20,7 +20,7 @@ namespace roundhouse::cli {
 
 namespace {
 
-/// How much longer it takes at the pace so far: ", about 12 s to go". Empty if that is not worth saying.
+/// Estimated time left at the pace so far: ", about 12 s to go". Empty if it is too short to mention.
 std::string to_go(std::chrono::steady_clock::time_point began, std::int64_t done, std::int64_t all) {
     const double spent = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
     constexpr double worth_saying = 2;
@@ -30,7 +30,7 @@ std::string to_go(std::chrono::steady_clock::time_point began, std::int64_t done
                      : tr(", about {} min to go", std::lround(left / 60));
 }
 
-/// A line that is written over and over until all is done, or nobody has it any more.
+/// A line rewritten in place until everything is done or the last copy is destroyed.
 class ProgressLine {
   public:
     ProgressLine(std::ostream& err, std::int64_t all, std::string what)
@@ -56,14 +56,14 @@ class ProgressLine {
     }
 
   private:
-    static constexpr std::size_t width = terminal::screen_width - 1; // so that no line is begun
+    static constexpr std::size_t width = terminal::screen_width - 1; // keeps the cursor on its line
 
     std::ostream& err_;
     std::int64_t all_;
     std::string what_;
     std::int64_t told_ = -1;
     bool is_open_ = false;
-    std::optional<Farewell> farewell_; ///< so that no prompt stands on the line
+    std::optional<Farewell> farewell_; ///< so that a Ctrl+C leaves the prompt on a line of its own
     std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// What a command asks for, as a plan of deals that are played under several rule sets.
+// Turns a command's request into a plan of deals played under several rule sets.
 
 #include "cli/interruptible.hpp"
 #include "teach/compare/effects.hpp"

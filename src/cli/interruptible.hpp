@@ -1,17 +1,17 @@
 #pragma once
-// Ctrl+C as a wish to end, not as an end.
+// Makes Ctrl+C a request to finish instead of an immediate end.
 
 #include <atomic>
 #include <csignal>
 
 namespace roundhouse::cli {
 
-/// Set by Ctrl+C while something Interruptible is on.
+/// Set by Ctrl+C while an Interruptible exists.
 inline std::atomic<bool> interrupted{false};
 static_assert(std::atomic<bool>::is_always_lock_free); // a signal may set it
 
-/// Ctrl+C keeps what there is; a second one ends the program. Where it was ignored, as in a shell's
-/// background, it still is.
+/// While one exists, Ctrl+C keeps the results so far; a second one ends the program. If SIGINT was ignored,
+/// as in a shell's background, it stays ignored.
 class Interruptible {
   public:
     Interruptible()

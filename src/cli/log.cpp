@@ -14,7 +14,7 @@ namespace roundhouse::cli {
 
 namespace {
 
-constexpr std::size_t longest = 10'000; ///< bytes of an entry, which is one line whatever it says
+constexpr std::size_t longest = 10'000; ///< bytes of an entry, which is always one line
 
 std::shared_ptr<spdlog::logger>& logger() {
     static std::shared_ptr<spdlog::logger> held;

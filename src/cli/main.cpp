@@ -1,4 +1,4 @@
-// Wires the program to its terminal; everything else is in the library.
+// Connects the program to its terminal; everything else is in the library.
 
 #include "cli/run.hpp"
 
@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 int main(int argc, char** argv) {
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no more is like a full disk
+    std::signal(SIGXFSZ, SIG_IGN); // hitting the file size limit is like a full disk
     std::ios::sync_with_stdio(false);
     return roundhouse::cli::run(argc, argv,
                                 {std::cin, std::cout, std::cerr, isatty(STDIN_FILENO) == 1,

@@ -14,7 +14,7 @@ namespace roundhouse::cli {
 
 namespace {
 
-/// Sentences are broken at the screen's width; excerpts and commands, which are indented, are not.
+/// Wraps sentences at the screen's width; excerpts and commands, which are indented, stay as they are.
 void complain(std::string_view text, const Streams& streams) {
     while (!text.empty()) {
         const std::string_view line = text.substr(0, text.find('\n'));
@@ -28,7 +28,7 @@ void complain(std::string_view text, const Streams& streams) {
 
 std::string not_written() { return tr("The answer cannot be written."); }
 
-/// What `work` answers; if it throws, says why.
+/// The status that `work` returns; if it throws, reports the error.
 int answer_of(const std::function<int()>& work, const Streams& streams) {
     try {
         return work();
@@ -49,7 +49,7 @@ int answer_of(const std::function<int()>& work, const Streams& streams) {
 
 int carry_out(const CommandLine& line, const Streams& streams) {
     const auto work = [&] {
-        // Programs read the same whatever language the user speaks.
+        // Output for programs ignores the user's language.
         const LanguageScope scope(line.json ? Speaking{} : speaking());
         const int status = line.chosen(streams);
         if (line.part) bots::write_shard(streams.out, *line.part, line.words);
@@ -59,13 +59,13 @@ int carry_out(const CommandLine& line, const Streams& streams) {
     return answer_of(work, streams);
 }
 
-/// The words of a command, but for those that differ from part to part of it.
+/// The words of a command, without those that differ from part to part.
 std::vector<std::string> words_for_all_parts(int argc, const char* const* argv) {
     std::vector<std::string> words;
     for (int i = 1; i < argc; ++i) {
         const std::string word = argv[i];
         const auto names = [&](const std::string& option) {
-            if (word == option) ++i; // and what follows it
+            if (word == option) ++i; // and skip its value
             return word == option || word.starts_with(option + "=");
         };
         if (!names("--shard") && !names("--threads")) words.push_back(word);
@@ -74,7 +74,7 @@ std::vector<std::string> words_for_all_parts(int argc, const char* const* argv) 
 }
 
 int parse_and_carry_out(int argc, const char* const* argv, const Streams& streams) {
-    // For shells: whatever follows is what somebody is typing, not an order.
+    // For shells: the words that follow are being typed, not commands to run.
     if (argc > 1 && std::string_view(argv[1]) == "complete")
         return complete({argv + 2, argv + argc}, streams);
     const LanguageScope scope({.language = Language(language_asked(argc, argv))});
@@ -119,7 +119,7 @@ int run_over(const std::vector<std::string>& words, bots::Pieces& pieces, const 
     } catch (const CLI::ParseError&) {
         line.chosen = nullptr;
     }
-    // Nothing else is done that a file asks for.
+    // A file may run nothing else.
     if (!line.chosen || (!line.simulate.pieces && !line.arena.pieces && !line.compare.pieces))
         throw Trouble(tr("These files were not written by a command with --shard."));
     const Speaking of_the_whole =
@@ -129,7 +129,7 @@ int run_over(const std::vector<std::string>& words, bots::Pieces& pieces, const 
 }
 
 int run(int argc, const char* const* argv, const Streams& outside) {
-    // Whatever came in, by files, packages or the command line, goes out through these.
+    // Everything that came in from files, packages or the command line goes out through these.
     terminal::Door out(outside.out, terminal::style_for(outside).colour), err(outside.err);
     const Streams streams{
         outside.in,           out,          err,         outside.in_terminal, outside.out_terminal,

@@ -5,8 +5,8 @@
 
 namespace roundhouse::cli {
 
-/// Does what the command line says, in the language that it or else the environment names. Answers an exit
-/// status (commands.hpp).
+/// Runs the command line, in the language that it or else the environment names. Returns an exit status
+/// (commands.hpp).
 int run(int argc, const char* const* argv, const terminal::Streams& streams);
 
 } // namespace roundhouse::cli

@@ -31,7 +31,7 @@ Lines answer_to(const View& view, const Decision& decision, const std::string& a
     if (!decision && about.empty()) return {tr("There is nothing to decide now; Enter deals.")};
     if (!decision && is_of_a_hand(about, face)) {
         const Terms& terms = present::terms_of(view.rules());
-        if (const Term* term = present::find_term(terms, about)) // "bells" is a word of the rules, too
+        if (const Term* term = present::find_term(terms, about)) // "bells" is also a term of the rules
             return present::in_sentences(present::explained(*term, terms));
         return {tr("Ask about cards and suits while a round is being played.")};
     }

@@ -1,6 +1,6 @@
 #pragma once
-// The way out of the program. Names of files, texts of packages, arguments: whatever is written may come from
-// anybody, so nothing that a terminal acts on, and nothing that a reader cannot see, gets past this door.
+// All output goes through here. File names, package texts and arguments may come from anybody, so control
+// characters and invisible characters are made harmless.
 
 #include <ostream>
 #include <streambuf>
@@ -9,14 +9,14 @@
 
 namespace roundhouse::terminal {
 
-/// How text stands out. In texts inks are noncharacters of Unicode, which are never anybody's text and take
-/// no room; the door draws them, or leaves them out.
+/// How text stands out. Within strings an ink is a Unicode noncharacter, which never occurs in real text and
+/// has no width; the door turns it into a colour or drops it.
 enum class Ink : std::uint8_t { red, green, bold, dim, plain };
 std::string mark(Ink ink);
 
-/// A stream that writes on `to`, line by line or when it is flushed: hidden characters and bytes that are not
-/// UTF-8 as base/text.hpp's printable writes them, but for the ends of lines; inks as a terminal's colours,
-/// or not at all. Every line ends plain.
+/// A stream that writes to `to`, line by line or when flushed. Hidden characters and bytes that are not UTF-8
+/// are written like base/text.hpp's printable, except line ends; inks become terminal colours or nothing.
+/// Every line ends plain.
 class Door : public std::ostream {
   public:
     explicit Door(std::ostream& to, bool colours = false);

@@ -19,10 +19,10 @@ using teach::Grade;
 
 namespace {
 
-/// More tricks than this at once are told by who took them alone.
+/// If more tricks than this happened at once, only their winners are told.
 constexpr std::ptrdiff_t most_tricks_told = 3;
 
-/// The one of the words that was typed, English or the reader's.
+/// Which of the words was typed, in English or the reader's language.
 std::string command_typed(const std::string& line) {
     const auto parts = words(line);
     if (parts.empty()) return {};
@@ -35,7 +35,7 @@ std::string command_typed(const std::string& line) {
     return {};
 }
 
-/// The answer that was typed as it stands in the list: its words, its cards in any letters, its points.
+/// The listed answer that was typed: by its words, its cards in any letters, or its points.
 std::optional<std::size_t> answer_typed(const teach::Course& course,
                                         const std::vector<teach::LessonAnswer>& answers,
                                         const std::string& line, Face face) {
@@ -50,7 +50,7 @@ std::optional<std::size_t> answer_typed(const teach::Course& course,
     return {};
 }
 
-/// True if nothing is asked that is done with cards or calls: what the table waits for is not the question.
+/// True if the question is not answered with a card or call, so the table's own decision is not the question.
 bool asks_beside_the_table(const teach::LessonStep& step) {
     return !step.answers.empty() &&
            std::none_of(step.answers.begin(), step.answers.end(),
@@ -75,7 +75,7 @@ LessonTable::LessonTable(const teach::Course& course, const Screen& screen,
 
 bool LessonTable::play(std::size_t from) {
     const auto& lesson = course_.lesson;
-    const LanguageScope scope(speaking_of(lesson.rules->texts)); // melds and calls are the package's words
+    const LanguageScope scope(speaking_of(lesson.rules->texts)); // melds and calls are named by the package
     screen_.line(screen_.style().bold(in_words(course_, lesson.title)));
     screen_.sentence(in_words(course_, lesson.goal));
     bool whole = true;
@@ -136,7 +136,7 @@ void LessonTable::show_table(std::size_t number) const {
     screen_.line();
 }
 
-/// Nothing has happened since the step before: the hand alone, which the eye would have to look for.
+/// Shows only the hand if nothing has happened since the last step, to save the reader looking for it.
 void LessonTable::show_hand(std::size_t number) const {
     const Match& match = course_.tables[number];
     if (!match.round_is_on()) return;
@@ -218,7 +218,7 @@ void LessonTable::explain(std::size_t number, const std::string& about) const {
         const Face face = screen_.style().face;
         if (const Decision decision = view.decision())
             said = answer_to(view, decision, about, names_, face);
-        else // it is another's turn, and no pause between rounds
+        else // it is another's turn, not a pause between rounds
             said = present::answer_question(view, decision, about, names_, face);
     }
     if (said.empty()) said.push_back(tr("There is nothing to say about that here."));

@@ -12,7 +12,7 @@ namespace roundhouse::terminal {
 
 namespace {
 
-/// The words of `line` behind a command, if it begins with it.
+/// The words after a command, if the line begins with it.
 std::optional<std::vector<std::string_view>> behind(const std::vector<std::string_view>& line,
                                                     const std::string& command) {
     const auto parts = words(command);
@@ -45,7 +45,7 @@ std::optional<LookAgain> read_look_again(std::string_view line, const Names& nam
         auto rest = behind(typed, plays_on ? "play on" : "find");
         if (!rest) rest = behind(typed, here);
         if (!rest) continue;
-        LookAgain wanted{plays_on, 1, 0}; // without a number: what cost most
+        LookAgain wanted{plays_on, 1, 0}; // without a number: the costliest
         if (rest->empty()) return wanted;
         if (rest->size() > 2 || !parse_int(rest->front(), wanted.number)) continue;
         if (rest->size() == 2 && !(wanted.seat = names.seat_named(rest->back()))) continue;

@@ -52,7 +52,7 @@ std::string joined(const std::vector<std::string_view>& parts, std::size_t from)
     return text;
 }
 
-/// Commands that begin with the word, in English or the reader's language; an exact one alone.
+/// Commands that begin with the word, in English or the reader's language; an exact match alone.
 std::vector<const Known*> commands_like(std::string_view word) {
     std::vector<const Known*> found;
     for (const Known& known : commands) {
@@ -66,7 +66,7 @@ std::vector<const Known*> commands_like(std::string_view word) {
     return found;
 }
 
-/// "give up" is "giving up", too.
+/// True if each word typed begins the matching word: "give up" fits "giving up".
 bool begin_alike(const std::vector<std::string_view>& typed, const std::string& name) {
     const auto parts = words(name);
     bool fits = typed.size() <= parts.size();
@@ -78,7 +78,7 @@ bool begin_alike(const std::vector<std::string_view>& typed, const std::string& 
     return fits;
 }
 
-/// In English and the reader's language.
+/// Verbs in English and the reader's language.
 Lines verbs(const std::string& english, const std::string& here) { return between_commas(english + here); }
 
 std::optional<int> exit_meant(const View& view, const Decision& decision, std::string_view text) {
@@ -182,7 +182,7 @@ std::variant<Command, Question, Misread> read_command(std::string_view line) {
 
 namespace {
 
-/// How each thing is answered, and what that is.
+/// Each way to answer, and what it means.
 std::vector<std::pair<std::string, std::string>> answers_to_type(Face face) {
     using enum Rank;
     using enum Suit;

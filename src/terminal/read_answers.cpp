@@ -13,8 +13,8 @@ namespace roundhouse::terminal {
 
 namespace {
 
-/// True if the text is one of these English words, or one of `here`, which holds those of the reader's
-/// language with commas between.
+/// True if the text is one of these English words, or one of `here`, a comma-separated list in the reader's
+/// language.
 bool is_one_of(std::string_view text, std::initializer_list<std::string_view> english,
                std::string_view here) {
     if (std::find(english.begin(), english.end(), text) != english.end()) return true;
@@ -22,8 +22,8 @@ bool is_one_of(std::string_view text, std::initializer_list<std::string_view> en
     return std::find(words.begin(), words.end(), text) != words.end();
 }
 
-/// Verbs that may stand before an answer, in English and the reader's language, with commas between; longer
-/// ones first where one begins with another.
+/// Verbs that may precede an answer, in English and the reader's language, separated by commas; longer ones
+/// first where one begins with another.
 std::string verbs_of(DecisionKind kind) {
     switch (kind) {
     case DecisionKind::keep_card: return {};
@@ -51,7 +51,7 @@ std::string without_verb(const std::string& text, DecisionKind kind) {
     return text;
 }
 
-/// "hearts" of "hearts as trump".
+/// "hearts" from "hearts as trump".
 std::string without_trump(const std::string& text) {
     const std::string here = tr_in("behind a suit, with commas between, longest first", "as trump,trump");
     for (const std::string& end : between_commas("as trump,trump," + here))
@@ -59,7 +59,7 @@ std::string without_trump(const std::string& text) {
     return text;
 }
 
-/// "keep" of "keep as", "lehn ab" of "lehn as ab".
+/// "keep" from "keep as", "lehn ab" from "lehn as ab".
 std::string without_card(const std::string& text, Face face) {
     std::string rest;
     for (const std::string_view word : words(text))
@@ -67,7 +67,7 @@ std::string without_card(const std::string& text, Face face) {
     return rest;
 }
 
-/// Answers whose names begin with what was typed. Commands begin so, too: none is meant where several do.
+/// Answers that begin with what was typed. Commands count too: if several match, none is meant.
 class Begun {
   public:
     explicit Begun(const std::string& text) : text_(text), names_(commands_named(text)) {}
@@ -76,7 +76,7 @@ class Begun {
         answer_ = std::move(answer);
         names_.push_back(name);
     }
-    /// Empty if no answer begins so.
+    /// Empty if no answer matches.
     std::optional<Typed> meant() const {
         if (!answer_) return {};
         if (names_.size() == 1) return Typed(*answer_);
@@ -147,7 +147,7 @@ std::optional<Typed> read_keep(const std::string& answer, Face face) {
     return {};
 }
 
-/// A meld by its number in the list, its name or its cards.
+/// A meld by its number in the list, name or cards.
 std::optional<Typed> read_meld(const View& view, const std::string& text, Face face) {
     if (is_one_of(text, {"none", "no", "n", "nothing", "nothing more", "no meld", "done", "decline"},
                   tr_in("answers, with commas between", "none,no,nothing")))
@@ -212,7 +212,7 @@ std::optional<Typed> read_ask(const Decision& decision, const std::string& text,
     return rank_alone(text, decision.cards, face);
 }
 
-/// Several cards, to give or to put away.
+/// Several cards, to give or to discard.
 std::optional<Typed> read_several(const std::string& text, Face face, Action (*action)(const CardSet&)) {
     const auto cards = present::cards_written(text, face);
     if (!cards || cards->empty()) return {};
@@ -221,7 +221,7 @@ std::optional<Typed> read_several(const std::string& text, Face face, Action (*a
     return Typed(action(*set));
 }
 
-/// A name before the cards, as a hint has it, goes without saying.
+/// A name before the cards, as hints write it, may be typed but is not needed.
 std::optional<Typed> read_gift(const std::string& text, Face face) {
     if (auto read = read_several(text, face, give)) return read;
     const std::size_t name = text.find(' ');
@@ -229,7 +229,7 @@ std::optional<Typed> read_gift(const std::string& text, Face face) {
     return named ? read_several(text.substr(name + 1), face, give) : std::nullopt;
 }
 
-/// A suit, or a contract without trump by any beginning that is clear.
+/// A suit, or a contract without trump by any unambiguous beginning.
 std::optional<Typed> read_trump(const View& view, const std::string& text, Face face) {
     const std::string alone = without_trump(text);
     if (const auto suit = present::suit_written(alone, face)) return Typed(name_trump(*suit));
@@ -254,7 +254,7 @@ std::optional<Typed> read_objection(const std::string& text) {
     return {};
 }
 
-/// One of the options of a package's own step, by any beginning that is clear.
+/// An option of a package's own step, by any unambiguous beginning.
 std::optional<Typed> read_choice(const View& view, const std::string& text) {
     Begun begun(text);
     for (const StepOption& option : view.options()) {
@@ -294,7 +294,7 @@ std::optional<Typed> read_answer(const View& view, const Decision& decision, con
 
 namespace {
 
-/// So many of the cards that may be chosen, as they are typed; low ones, which go first.
+/// Examples of what to type: `number` of the cards that may be chosen, lowest first.
 std::string examples(const CardSet& choice, int number, Face face) {
     std::vector<Card> cards = present::in_order(choice);
     std::reverse(cards.begin(), cards.end());

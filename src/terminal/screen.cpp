@@ -16,7 +16,7 @@ std::string Style::painted(Ink ink, std::string_view text) const {
 
 namespace {
 
-/// True of a terminal that prints escape sequences instead of obeying them.
+/// True for a terminal that prints escape sequences instead of obeying them.
 bool is_dumb() {
     const char* term = std::getenv("TERM");
     return !term || std::string_view(term) == "dumb";
@@ -92,7 +92,7 @@ Lines hanging(std::string_view label, std::size_t column, std::string_view sente
         lines.front().replace(0, column, padded(label, column));
         return lines;
     }
-    // It stands in lines of its own.
+    // The label gets lines of its own.
     Lines own{std::string(label)};
     if (columns(label) > width)
         own = wrapped(label, style, width, label.substr(0, label.find_first_not_of(' ')));
@@ -123,7 +123,7 @@ std::optional<std::string> Screen::ask(std::string_view prompt) const {
 }
 
 void Screen::hide() const {
-    constexpr std::size_t lines_of_a_screen = 100; // more than most have
+    constexpr std::size_t lines_of_a_screen = 100; // more than most terminals have
     streams_.out << std::flush;
     if (!streams_.out_terminal)
         streams_.orders() << "\f\n";

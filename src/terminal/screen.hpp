@@ -1,5 +1,5 @@
 #pragma once
-// Where text goes and lines come from. Colours, pauses and clearing happen on a terminal only.
+// Output and line input. Colours, pauses and clearing only on a terminal.
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"
@@ -14,10 +14,10 @@
 
 namespace roundhouse::terminal {
 
-/// Width that everything is drawn for.
+/// Everything is drawn for this width.
 inline constexpr std::size_t screen_width = 80;
 
-/// Colours, or none; and which pattern the cards have. Names follow the face (A34).
+/// Whether to use colours, and the face of the cards, which also decides their names (A34).
 struct Style {
     bool colour = false;
     Face face = Face::french;
@@ -37,10 +37,10 @@ struct Streams {
     std::ostream& out;
     std::ostream& err;
     bool in_terminal = false, out_terminal = false, err_terminal = false;
-    /// What lies behind the doors, if `out` and `err` are doors.
+    /// The real streams, if `out` and `err` are doors
     std::ostream *behind_out = nullptr, *behind_err = nullptr;
 
-    /// For the program's own orders to a terminal, and for them alone; flush `out` or `err` first.
+    /// For the program's own control sequences to a terminal only; flush `out` or `err` first.
     std::ostream& orders() const { return behind_out ? *behind_out : out; }
     std::ostream& err_orders() const { return behind_err ? *behind_err : err; }
 };
@@ -52,22 +52,22 @@ Style style_for(const Streams& streams, Face face = Face::french);
 std::string card_text(Card card, const Style& style);
 /// "A♠ 10♠ K♥" by suit, from the highest down.
 std::string cards_text(const CardSet& cards, const Style& style);
-/// "♥"; of the German suits the name, as Unicode lacks their signs.
+/// "♥"; for German suits the name, as Unicode lacks their signs.
 std::string suit_text(Suit suit, const Style& style);
 
-/// A sentence with marks, in lines of at most `width` columns, broken at blanks; each begins with `indent`.
-/// Cards are drawn in the style's face and colours, which take no room.
+/// A sentence with marks, wrapped at blanks into lines of at most `width` columns, each starting with
+/// `indent`. Cards are drawn in the style's face and colours; colours have no width.
 Lines wrapped(std::string_view sentence, const Style& style, std::size_t width = screen_width,
               std::string_view indent = {});
-/// The same behind a label: what follows hangs below its beginning, `column` columns in. A label that does
-/// not fit, one of at least `column` columns, stands in lines of its own.
+/// The same behind a label: the text hangs `column` columns in. A label that does not fit in front of it gets
+/// lines of its own.
 Lines hanging(std::string_view label, std::size_t column, std::string_view sentence, const Style& style,
               std::size_t width = screen_width);
 
-/// One person at a keyboard, or a file of keystrokes.
+/// One person at a keyboard, or a file of typed lines.
 class Screen {
   public:
-    /// Without `face`, that of whatever is shown: see show_usual_face.
+    /// Without `face`, uses that of whatever is shown: see show_usual_face.
     explicit Screen(const Streams& streams, std::optional<Face> face = {})
         : streams_(streams), style_(style_for(streams, face.value_or(Face::french))),
           face_chosen_(face.has_value()) {}
@@ -78,7 +78,7 @@ class Screen {
         style_.face = face;
         face_chosen_ = true;
     }
-    /// The face of what is shown from here on, unless a person chose one.
+    /// The face of what is shown from now on, unless a person chose one.
     void show_usual_face(Face face) {
         if (!face_chosen_) style_.face = face;
     }
@@ -87,21 +87,21 @@ class Screen {
     void lines(const Lines& texts) const {
         for (const std::string& text : texts) line(text);
     }
-    /// A long sentence, broken at blanks; marks are drawn.
+    /// A long sentence, wrapped; its marks are drawn.
     void sentence(std::string_view text, std::string_view indent = {}) const;
     void sentences(const Lines& texts, std::string_view indent = {}) const {
         for (const std::string& text : texts) sentence(text, indent);
     }
     void warn(std::string_view text) const;
 
-    /// Shows the prompt and reads a line; empty at the end of input. Lines that do not come from a terminal
-    /// are shown behind the prompt, so that a transcript reads like what a person sees.
+    /// Shows the prompt and reads a line; empty at the end of input. A line that does not come from a
+    /// terminal is echoed behind the prompt, so that a transcript reads like a live session.
     std::optional<std::string> ask(std::string_view prompt) const;
 
-    /// Hides what was shown before: clears the terminal, or scrolls it out of sight where it cannot be
-    /// cleared; ends a page of a transcript.
+    /// Hides what was shown before: clears the terminal, or scrolls everything out of sight if it cannot be
+    /// cleared; in a transcript, ends a page.
     void hide() const;
-    /// Lets the eye follow; no more than that, and on a terminal only.
+    /// Gives the eye time to follow; only on a terminal.
     void pause(std::chrono::milliseconds time) const;
 
   private:

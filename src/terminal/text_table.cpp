@@ -23,9 +23,9 @@ TextTable::TextTable(seating::Session& session, const Screen& screen, TableSetti
     forget_events();
 }
 
-/// From here on people know what there was; what follows is told.
+/// Marks everything up to now as known to people; only what follows will be told.
 void TextTable::forget_events() {
-    names_ = names(); // where people sit out they change seats
+    names_ = names(); // people who sit out change seats
     events_.clear();
     reviews_.clear();
     told_.assign(narrators_.size(), 0);
@@ -82,7 +82,7 @@ void TextTable::announce_deal() const {
     if (const std::string out = present::who_sits_out(now, names()); !out.empty()) screen_.sentence(out);
 }
 
-/// Before the first deal: what is played, what is not as usual, who sits with whom.
+/// Before the first deal: the variant, the house rules, and who partners whom.
 void TextTable::introduce() const {
     const Rulebook& rules = *match().rules;
     screen_.line(style().bold(present::in_words(rules.title)));
@@ -128,7 +128,7 @@ void TextTable::happened(std::vector<Event> events) {
 
 namespace {
 
-/// What a seat did, and the eye should follow.
+/// True for something a seat did that the eye should follow.
 bool is_decided(const Event& event) {
     return std::visit(
         Overloaded{
@@ -165,7 +165,7 @@ void TextTable::catch_up(Seat viewer) {
     }
 }
 
-/// Of the last round.
+/// The last round's result.
 void TextTable::show_result() const {
     screen_.line();
     screen_.lines(draw_round_scores(match(), match().settled.size() - 1, names(), style()));
@@ -174,7 +174,7 @@ void TextTable::show_result() const {
 }
 
 void TextTable::show_round_end() {
-    if (!alone()) { // everybody looks now: what lies open is told from where the last to look has been
+    if (!alone()) { // everybody looks now: tell the open events from where the last one stopped looking
         screen_.hide();
         shown_to_ = 0;
         std::size_t from = events_.size();

@@ -18,16 +18,15 @@ enum class Ending : std::uint8_t {
 };
 
 struct TableSettings {
-    std::string how_to_resume;          ///< said when somebody leaves; empty: the game is not written down
-    std::string how_to_verify;          ///< said when the game is over, if its deals can be proved then
-    std::string how_to_review;          ///< likewise; empty: the game is not written down
+    std::string how_to_resume;          ///< shown when somebody leaves; empty: there is no journal
+    std::string how_to_verify;          ///< shown when the game is over, if its deals can be proved
+    std::string how_to_review;          ///< likewise; empty: there is no journal
     std::chrono::milliseconds pause{0}; ///< after what a bot does, on a terminal
-    bool only_this_round = false;       ///< of a game that is tried from here: nothing is introduced, and
-                                        ///< nothing of it kept
+    bool only_this_round = false;       ///< a trial from a decision: no introduction, nothing kept
 };
 
-/// Plays a game to its end, or until somebody leaves. What a script's failure throws goes through; the game
-/// stays as it was before.
+/// Plays a game until it ends or somebody leaves. A script failure's exception passes through; the game stays
+/// as it was before.
 class TextTable {
   public:
     TextTable(seating::Session& session, const Screen& screen, TableSettings settings);
@@ -44,26 +43,27 @@ class TextTable {
     void announce_deal() const;
     std::optional<Ending> between_rounds();
     std::optional<Ending> person_decides(const Decision& decision);
-    /// Does what was typed; true if the decision is made, or another is asked.
+    /// Carries out what was typed; true if the decision is made, or a different one is pending.
     bool obey_typed(const Typed& typed, const Decision& decision);
-    /// False: nothing more can be read.
+    /// False at the end of input.
     bool turn_to(Seat seat);
     bool act(const Action& action);
-    /// What the person at `seat` says out of turn: whether it was carried out; empty if the line is not that.
+    /// Handles what the person at `seat` says out of turn: whether it was carried out; empty if the line is
+    /// something else.
     std::optional<bool> says_out_of_turn(const std::string& line, Seat seat);
     void show(Command command, Seat seat);
     void show_review();
     const teach::Review& reviewed(Seat seat);
-    /// `find 2`, `play on 2`: false if nothing more can be read.
+    /// `find 2`, `play on 2`: false at the end of input.
     bool look_again(const LookAgain& wanted);
     void answer(const std::string& about, const Decision& decision) const;
     bool take_back(Seat seat);
     bool redo();
     void show_table(Seat seat) const;
     void show_face(Command command);
-    /// What it advises goes through without a warning: the hint has told the price.
+    /// After a hint, its action needs no warning: the hint has stated the price.
     void show_hint(const View& seen, const Decision& decision);
-    /// True if the table has something to say first; the same words again go through.
+    /// True if the table warns first; repeating the same action goes through.
     bool warns(const Action& action, const View& seen);
     Ending leave(Ending how) const;
 
@@ -78,13 +78,12 @@ class TextTable {
     seating::Session& session_;
     Screen screen_;
     TableSettings settings_;
-    present::Names names_;            ///< those the narrators know
-    std::optional<Action> warned_of_; ///< said again, or advised before: it is meant
-    std::vector<teach::Review>
-        reviews_;                   ///< of the last round as it stands, as far as somebody asked for them
-    Seat shown_to_ = 0;             ///< whose hand may be on the screen
-    std::vector<Event> events_;     ///< since the last round's end, for people who were not looking
-    std::vector<std::size_t> told_; ///< how many of them each seat knows
+    present::Names names_;               ///< as the narrators know them
+    std::optional<Action> warned_of_;    ///< already warned of, or advised: next time it is meant
+    std::vector<teach::Review> reviews_; ///< of the last round, as far as somebody asked for them
+    Seat shown_to_ = 0;                  ///< whose hand may be on the screen
+    std::vector<Event> events_;          ///< since the last round ended, for people who were not looking
+    std::vector<std::size_t> told_;      ///< how many of them each seat knows
     std::vector<present::Narrator> narrators_; ///< one for each seat, and one for a bystander
 };
 

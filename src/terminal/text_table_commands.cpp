@@ -1,4 +1,4 @@
-// What people type at the text table, and what it does.
+// Commands at the text table.
 
 #include "base/language.hpp"
 #include "present/asked/decisions.hpp"
@@ -89,7 +89,7 @@ void TextTable::show_face(Command command) {
 void TextTable::show_hint(const View& seen, const Decision& decision) {
     const present::Hint hint = present::hint_for(seen, decision, names(), style().face);
     screen_.sentences(hint.why, "  ");
-    warned_of_ = hint.action; // it has told its price
+    warned_of_ = hint.action; // the hint has stated the price
 }
 
 bool TextTable::warns(const Action& action, const View& seen) {
@@ -107,7 +107,7 @@ void TextTable::answer(const std::string& about, const Decision& decision) const
     screen_.sentences(answer_to(session_.view(decision.seat), decision, about, names(), style().face), "  ");
 }
 
-/// What people decided in the last round.
+/// Reviews what people decided in the last round.
 void TextTable::show_review() {
     if (match().round_is_on()) return screen_.line(tr("A round can be reviewed when it is over."));
     bool numbered = false;

@@ -1,12 +1,12 @@
 #pragma once
-// One line of `ask`, answered.
+// Answers one line of `ask`.
 
 #include "cli/ask/requests.hpp"
 #include "cli/ask/rulebooks.hpp"
 
 namespace roundhouse::cli {
 
-/// What is wrong with the line is its answer; whatever it is, the next can be answered.
+/// Never throws: a fault in the line becomes its answer, so that the next line can still be answered.
 nlohmann::json answer_line(Rulebooks& rulebooks, const RequestLine& line);
 
 } // namespace roundhouse::cli

@@ -29,14 +29,14 @@ json answer_line(Rulebooks& rulebooks, const RequestLine& line) {
         return trouble(error.place(), error.what());
     } catch (const variants::ScriptFailure& failure) {
         return trouble("variant", failure.what());
-    } catch (const std::exception& error) { // a fault of ours ends this answer, not those that follow
+    } catch (const std::exception& error) { // a fault of ours costs this answer only
         log_error(error.what());
         return trouble("line", std::string("this is a fault in the program: ") + error.what());
     }
 }
 
 int ask(const Streams& streams) {
-    const LanguageScope english({}); // what programs read does not go with the user's language
+    const LanguageScope english({}); // output for programs ignores the user's language
     Rulebooks rulebooks;
     RequestLines lines(streams.in);
     while (const auto line = lines.next()) {

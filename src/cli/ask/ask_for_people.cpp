@@ -22,7 +22,7 @@ using nlohmann::json;
 
 namespace {
 
-/// The whole number that one word of an option's value is. Throws Trouble.
+/// A word of an option's value as a whole number. Throws Trouble.
 int number_in(const std::string& text, std::string_view word, const char* option) {
     int number = 0;
     constexpr int most = teach::largest_number;
@@ -82,13 +82,13 @@ json settle_request(const QuestionRequest& typed) {
     return request;
 }
 
-/// Cards and a suit as a person wrote them, in the letters of a request; what is none as it is: the answer
-/// says so.
+/// Cards as a person wrote them, in a request's notation; anything else unchanged, so that the answer
+/// complains about it.
 std::string read_cards_as(const std::string& text, Face face) {
     const auto cards = present::cards_written(text, face);
     return cards ? notation(*cards) : text;
 }
-/// What is not a suit is refused here, with the names that the reader sees.
+/// Refuses what is not a suit here, with the names that the reader sees.
 std::string read_suit_as(const std::string& text, Face face, Face face_seen) {
     if (text == "none") return text;
     if (const auto suit = present::suit_written(text, face)) return {letter(*suit)};
@@ -98,7 +98,7 @@ std::string read_suit_as(const std::string& text, Face face, Face face_seen) {
                           tr("“{}” is no suit; expected {} or none", printable(text, 40), join(known, ", ")));
 }
 
-/// Calls in the reader's language, as the rules know them.
+/// Translates calls from the reader's language into the words of the rules.
 std::string read_calls(const Rulebook& rules, const std::string& text) {
     if (!rules.auction) return text;
     std::vector<std::string> calls;
@@ -106,7 +106,7 @@ std::string read_calls(const Rulebook& rules, const std::string& text) {
     return join(calls, " ");
 }
 
-/// Trick, hand and trump are in one notation: letters that stand for two suits are read alike in all.
+/// Trick, hand and trump share one notation: a letter that can mean two suits is read alike in all three.
 json request_of(const Rulebook& rules, const QuestionRequest& typed, Face face_seen) {
     const Face face = present::letters_of(typed.trick + " " + typed.hand, face_seen);
     json request = typed.kind == "settle" ? settle_request(typed) : json::object();
@@ -124,7 +124,8 @@ json request_of(const Rulebook& rules, const QuestionRequest& typed, Face face_s
     return request;
 }
 
-/// A field of a request as people gave it: "--counts" for "counts[2]", "--contract" for what stands in one.
+/// A request's field under the name that people typed: "--counts" for "counts[2]", "--contract" for a field
+/// inside one.
 std::string typed_as(const std::string& place, const QuestionRequest& typed) {
     const std::string field = place.substr(0, place.find('['));
     if (field == "ask") return printable(typed.variant, 60);
@@ -159,8 +160,8 @@ Lines legal_table(const json& answer, const Style& style) {
     return lines;
 }
 
-/// Other cards may be played while a stock is drawn than after it: both, if it is not said which is asked
-/// about.
+/// Different cards may be legal while a stock is drawn than after it: shows both unless the question says
+/// which.
 Lines legal_in_both_halves(const Rulebook& rules, json request, const Style& style) {
     const int drawing = drawing_tricks(rules);
     Lines lines;
@@ -229,7 +230,7 @@ Lines table_of(const Rulebook& rules, const json& request, const json& answer, c
     return lines;
 }
 
-/// The rules as a document: a page in a file, or text; for programs the page alone.
+/// The rules as a document: a page in a file, or text; for programs only the page.
 void show_rules(const QuestionRequest& typed, const variants::Package& package, const RulebookPtr& rules,
                 const Screen& screen) {
     if (typed.json && typed.text) throw not_together("--json", "--text");

@@ -16,7 +16,7 @@ using teach::AskError;
 
 namespace {
 
-/// Watches the parser: it stops at what no request needs.
+/// Watches the parser, and stops it at what no request needs.
 class Watch {
   public:
     bool operator()(int /*depth*/, json::parse_event_t event, const json& value) {
@@ -38,7 +38,7 @@ class Watch {
     }
 
   private:
-    std::vector<std::set<std::string>> open_; ///< the fields so far of each object that is not closed yet
+    std::vector<std::set<std::string>> open_; ///< the fields seen so far in each unclosed object
 };
 
 } // namespace
@@ -52,7 +52,7 @@ std::optional<RequestLine> RequestLines::next() {
         in_.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
         return RequestLine{{}, true};
     }
-    if (!in_.eof()) --length; // the end of the line counts
+    if (!in_.eof()) --length; // the line end is counted
     if (length > longest_request) return RequestLine{{}, true};
     return RequestLine{{held_.data(), length}};
 }
@@ -60,8 +60,7 @@ std::optional<RequestLine> RequestLines::next() {
 json parsed(std::string_view line) {
     if (const auto bad = first_bad_utf8(line); bad != std::string::npos)
         throw AskError(fmt::format("byte {}", bad + 1), "the request is not UTF-8");
-    if (const auto nul = line.find('\0');
-        nul != std::string_view::npos) // the parser would take it for the end
+    if (const auto nul = line.find('\0'); nul != std::string_view::npos) // the parser would stop there
         throw AskError(fmt::format("byte {}", nul + 1), "the request is not JSON");
     try {
         json request = json::parse(line, Watch());

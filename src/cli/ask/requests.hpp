@@ -1,5 +1,5 @@
 #pragma once
-// Requests as they come in: lines of JSON from anybody, held within bounds.
+// Incoming requests: lines of JSON from untrusted programs, kept within bounds.
 
 #include <istream>
 #include <optional>
@@ -10,15 +10,15 @@
 
 namespace roundhouse::cli {
 
-/// A request has at most so many bytes, and lists and objects in one another at most so deep.
+/// Most bytes in a request, and how deep its lists and objects may nest.
 inline constexpr std::size_t longest_request = std::size_t{1024} * 1024, deepest_request = 32;
 
 struct RequestLine {
-    std::string_view text; ///< without its end; until the next line is read
-    bool too_long = false; ///< it was passed over unread
+    std::string_view text; ///< without its line end; valid until the next line is read
+    bool too_long = false; ///< it was skipped unread
 };
 
-/// Reads lines. However long one is, no more than `longest_request` of it is held.
+/// Reads lines. Never holds more than `longest_request` of one, however long it is.
 class RequestLines {
   public:
     explicit RequestLines(std::istream& in) : in_(in), held_(longest_request + 2) {}
@@ -30,8 +30,8 @@ class RequestLines {
     std::vector<char> held_;
 };
 
-/// The line as JSON. Throws teach::AskError, its place the byte, if it is not UTF-8, not JSON, nested too
-/// deep, or a field of an object stands twice.
+/// Parses the line. Throws teach::AskError, with the byte as its place, if it is not UTF-8, not JSON, nested
+/// too deep, or has an object with the same field twice.
 nlohmann::json parsed(std::string_view line);
 
 } // namespace roundhouse::cli

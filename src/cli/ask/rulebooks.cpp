@@ -17,7 +17,7 @@ namespace {
 std::string option_text(const std::string& name, const json& value) {
     if (value.is_boolean()) return value.get<bool>() ? "yes" : "no";
     if (value.is_string()) return value.get<std::string>();
-    if (value.is_number_integer()) return value.dump(); // a number too large for any option stays what it is
+    if (value.is_number_integer()) return value.dump(); // keep a number too large for any option as it is
     throw AskError("options." + printable(name, 60), "expected true, false, a whole number or a text");
 }
 
@@ -52,7 +52,7 @@ RulebookPtr Rulebooks::under(const json& request) {
     const std::string name = variant_in(request);
     const Chosen chosen = options_in(request);
     const variants::Package& opened = package(name);
-    // Options are told apart by what they mean: 1000 and "1000" are the same rules.
+    // Compare options by meaning: 1000 and "1000" are the same rules.
     variants::Findings findings;
     variants::Report report(findings);
     variants::Choices choices = variants::parse_choices(opened.options(), chosen, report);

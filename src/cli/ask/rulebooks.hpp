@@ -1,5 +1,5 @@
 #pragma once
-// Packages and rulebooks that `ask` has opened: a program asks many questions under the same rules.
+// Packages and rulebooks opened by `ask`, kept because a program asks many questions under the same rules.
 
 #include "seating/packages.hpp"
 
@@ -10,8 +10,7 @@
 
 namespace roundhouse::cli {
 
-/// The values asked for last, at most `most` of them: one more takes the place of that which was asked for
-/// longest ago.
+/// The `most` values used last; adding one more drops the least recently used.
 template<class Key, class Value>
 class Recent {
   public:
@@ -40,7 +39,7 @@ class Recent {
 
 class Rulebooks {
   public:
-    /// Of the request's `variant` under its `options`. Throws teach::AskError.
+    /// The rulebook of the request's `variant` under its `options`. Throws teach::AskError.
     RulebookPtr under(const nlohmann::json& request);
 
   private:

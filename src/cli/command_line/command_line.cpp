@@ -7,7 +7,7 @@ namespace roundhouse::cli {
 
 void add_everything(CLI::App& app, CommandLine& line) {
     app.description(tr("Roundhouse, a scriptable Pinochle table"));
-    app.option_defaults()->group(tr("Options")); // what stands above them
+    app.option_defaults()->group(tr("Options")); // the heading above them
     app.set_help_flag("-h,--help", tr("Print this help and exit"));
     app.set_version_flag("--version", fmt::format("roundhouse {}", program_version()),
                          tr("Print the version and exit"));
@@ -32,7 +32,7 @@ void add_everything(CLI::App& app, CommandLine& line) {
     add_many_rounds(app, line);
     add_teaching(app, line);
     add_shot(app, line);
-    // What stands above them: a command's own help flag is older than what it inherits.
+    // The heading above them: a command's own help flag was made before the one inherited.
     for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
         command->group(tr("Commands"));
         command->get_help_ptr()->group(tr("Options"));

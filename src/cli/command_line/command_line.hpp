@@ -1,5 +1,5 @@
 #pragma once
-// The command line: which command, with which request.
+// The command line: which command was given, and its request.
 
 #include "cli/commands.hpp"
 #include "cli/packages/parcels.hpp"
@@ -33,29 +33,29 @@ struct CommandLine {
     PackRequest pack;
     InstallRequest install;
     std::string file, package, tag, language, log_level;
-    std::string parent = "partnership"; ///< that a new package is made from
-    bool json = false;                  ///< what is written is for programs
-    bool mutate = false;                ///< a package's examples are tried on changed rules
-    int threads = 1;                    ///< with it
-    std::string shard;                  ///< "2/4": that part alone is played; empty: all is
-    std::unique_ptr<bots::Pieces> part; ///< what is done of it
-    bots::Pieces* known = nullptr;      ///< parts that were played elsewhere
-    std::vector<std::string> words;     ///< of the command, but for what differs from part to part
-    std::vector<std::string> files;     ///< parts to be put together
-    bool yes = false;                   ///< nothing is asked
-    bool watch = false;                 ///< a package is checked whenever it is saved
-    std::vector<std::string> further;   ///< packages whose values stand in the reference as examples, too
-    bool meta = false;                  ///< the reference is for a language server
-    std::optional<Face> face;           ///< else the game's
-    std::function<int(const Streams&)> chosen; ///< carries it out; empty: no command was named
+    std::string parent = "partnership";        ///< the package that a new one extends
+    bool json = false;                         ///< write for programs
+    bool mutate = false;                       ///< try the package's examples on changed rules
+    int threads = 1;                           ///< for `mutate`
+    std::string shard;                         ///< "2/4": play only that part; empty: play everything
+    std::unique_ptr<bots::Pieces> part;        ///< the results of that part
+    bots::Pieces* known = nullptr;             ///< results of parts played elsewhere
+    std::vector<std::string> words;            ///< of the command, without those that differ between parts
+    std::vector<std::string> files;            ///< parts to merge
+    bool yes = false;                          ///< ask nothing
+    bool watch = false;                        ///< check a package whenever it is saved
+    std::vector<std::string> further;          ///< packages whose values the reference also gives as examples
+    bool meta = false;                         ///< write the reference for a language server
+    std::optional<Face> face;                  ///< else the game's
+    std::function<int(const Streams&)> chosen; ///< runs the command; empty: none was named
 };
 
-/// Adds every option and command to the parser; what they collect goes to `line`, which must outlive it.
-/// Texts are in the language that the thread speaks.
+/// Adds every option and command to the parser; parsing fills `line`, which must outlive it. Help texts are
+/// in the thread's language.
 void add_everything(CLI::App& app, CommandLine& line);
 
-/// The language that "--lang" names, before anything else is read; else the environment's. A help page is in
-/// that language, too.
+/// The language that "--lang" names, or else the environment's. Found before parsing, because help pages need
+/// it too.
 std::string language_asked(int argc, const char* const* argv);
 
 } // namespace roundhouse::cli

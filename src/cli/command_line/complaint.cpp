@@ -1,5 +1,5 @@
-// What is wrong with a command line, in the user's language and with a guess at what was meant: CLI11 gives
-// neither.
+// Explains what is wrong with a command line, in the user's language and with a guess at what was meant:
+// CLI11 does neither.
 
 #include "cli/command_line/parts.hpp"
 #include "cli/commands.hpp"
@@ -8,7 +8,7 @@ namespace roundhouse::cli {
 
 namespace {
 
-/// The two parts of a text around `words`; both empty if they are not in it.
+/// The text before and after `words`; both empty if it does not contain them.
 std::pair<std::string, std::string> around(const std::string& text, std::string_view words) {
     const std::size_t at = text.find(words);
     if (at == std::string::npos) return {};

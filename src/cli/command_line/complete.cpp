@@ -1,5 +1,5 @@
-// roundhouse complete WORD...: what may stand in place of the last word. The shells' completions ask this, so
-// that they know what the parser knows.
+// roundhouse complete WORD...: what could replace the last word. The shells' completions ask this, so that
+// they know what the parser knows.
 
 #include "bots/lab/arena.hpp"
 #include "cli/command_line/parts.hpp"
@@ -34,7 +34,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-/// What a shell takes to mean: any file.
+/// Tells the shell to complete any file name.
 constexpr const char* files = "<files>";
 
 bool is_flag(const std::string& word) { return word.size() > 1 && word.front() == '-'; }
@@ -51,7 +51,7 @@ const CLI::Option* option_named(const CLI::App& app, const CLI::App& command, co
     return nullptr;
 }
 
-/// True if the option is followed by a value in a word of its own.
+/// True if the option takes its value from the next word.
 bool takes_value(const CLI::Option* option) { return option && option->get_items_expected_max() > 0; }
 
 /// "target=", and "target=1000" once the name is there.
@@ -114,12 +114,12 @@ Words values_of(const std::string& flag, const std::string& variant, const std::
     return {};
 }
 
-/// What stands on the line so far.
+/// The line as typed so far.
 struct Line {
     const CLI::App* command = nullptr;
     std::string variant;
     int positions = 0;                    ///< words that are neither options nor their values
-    const CLI::Option* expects = nullptr; ///< the option whose value the last word is
+    const CLI::Option* expects = nullptr; ///< the option that the last word is a value for
 };
 
 Line read(const CLI::App& app, const Words& words) {

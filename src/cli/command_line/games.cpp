@@ -1,4 +1,4 @@
-// Games that are played, and games that were.
+// Commands for playing games, and for games already played.
 
 #include "cli/command_line/parts.hpp"
 
@@ -6,7 +6,7 @@ namespace roundhouse::cli {
 
 namespace {
 
-/// `play` and `window` take the same.
+/// `play` and `window` take the same options.
 CLI::App& add_game(CLI::App& app, const char* name, const std::string& what, PlayRequest& request) {
     CLI::App& play = *app.add_subcommand(name, what);
     add_variant(play, request.variant);

@@ -1,4 +1,4 @@
-// Bots that play many rounds.
+// Commands in which bots play many rounds.
 
 #include "bots/lab/arena.hpp"
 #include "cli/command_line/parts.hpp"
@@ -7,10 +7,10 @@ namespace roundhouse::cli {
 
 namespace {
 
-/// What one command may take on at a time: results of so many rounds are kept in memory until the end.
+/// Limits for one command: its results are kept in memory until the end.
 constexpr int most_simulated = 10'000'000, most_in_arena = 1'000'000, most_work = 100'000;
 
-/// Long work may be played in parts, on several machines.
+/// Long work can be split into parts for several machines.
 void add_shard(CLI::App& command, CommandLine& line) {
     command
         .add_option("--shard", line.shard,
@@ -24,14 +24,14 @@ void add_shard(CLI::App& command, CommandLine& line) {
             ""));
 }
 
-/// What the command plays of its pieces; null: all.
+/// The pieces that the command plays; null: all.
 bots::Pieces* pieces_of(CommandLine& line) {
     if (line.known || line.shard.empty()) return line.known;
     line.part = std::make_unique<bots::Pieces>(*bots::parse_shard(line.shard));
     return line.part.get();
 }
 
-/// "--bots steady,sharp", and nothing after it: a variant may follow. CLI11 would pass over an empty place.
+/// "--bots steady,sharp" takes one word only: a variant may follow. CLI11 would skip an empty name.
 void add_bots(CLI::App& command, std::vector<std::string>& bots) {
     command
         .add_option_function<std::vector<std::string>>(

@@ -1,4 +1,4 @@
-// Packages: made, checked, sent on.
+// Commands for packages: make, check, share.
 
 #include "cli/command_line/parts.hpp"
 

@@ -1,5 +1,5 @@
 #pragma once
-// What the options of several commands have in common, and who adds which commands. Private to this room,
+// What the options of several commands share, and the functions that add the commands. Private to this room,
 // like everything that includes CLI11.
 
 #include "base/language.hpp"
@@ -10,17 +10,17 @@
 
 namespace roundhouse::cli {
 
-/// A whole number within these bounds, as people write it: CLI11 itself takes 010 for eight. To be used with
-/// `transform`, so that what it has read is what counts.
+/// A whole number within these bounds, read as decimal: CLI11 itself takes 010 for eight. Use it with
+/// `transform`, so that the value read here is the one that counts.
 CLI::Validator whole_number(int least, int most);
 
-/// Anything but nothing: "" in place of a file's name is a variable that was not set.
+/// Refuses "": given as a file's name, it usually comes from an unset variable.
 CLI::Validator not_empty();
 
-/// One of these words, as it stands.
+/// Exactly one of these words.
 CLI::Validator one_of(const std::vector<std::string>& words);
 
-/// What --section of shot may be.
+/// What `shot --section` accepts.
 std::vector<std::string> sections_of_shots();
 
 template<class Seed>
@@ -44,17 +44,17 @@ void add_threads(CLI::App& command, int& threads);
 void add_variant(CLI::App& command, std::string& variant, const char* flags = "variant");
 void require_variant(CLI::App& command, std::string& variant);
 
-/// The long options that a command takes, those of the program among them: "--rounds".
+/// The long options that a command takes, including the program's own: "--rounds".
 std::vector<std::string> flags_of(const CLI::App& app, const CLI::App& command);
 /// The commands that the program offers.
 std::vector<std::string> commands_of(const CLI::App& app);
 
-/// What is wrong with a command line that CLI11 did not take, in the language of the thread, and where it
-/// says more. Lines, each with its end.
+/// Explains, in the thread's language, why CLI11 refused the command line, and where to read more. Lines,
+/// each with its end.
 std::string complaint(const CLI::App& app, const CLI::Error& error);
 
 // Each adds its commands: play, window, replay and verify; ask, meld, legal, winner, auction, settle, rules
-// and term; all that is about one package; simulate, arena, merge and compare; review, quiz and lesson; shot.
+// and term; all those about one package; simulate, arena, merge and compare; review, quiz and lesson; shot.
 void add_games(CLI::App& app, CommandLine& line);
 void add_questions(CLI::App& app, CommandLine& line);
 void add_packages(CLI::App& app, CommandLine& line);

@@ -1,4 +1,4 @@
-// What programs and people ask about rules.
+// Commands with which programs and people ask about rules.
 
 #include "cli/command_line/parts.hpp"
 

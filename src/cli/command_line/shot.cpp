@@ -1,4 +1,4 @@
-// Pictures of the window.
+// The command that takes pictures of the window.
 
 #include "window/app/shot.hpp"
 #include "cli/command_line/parts.hpp"
@@ -8,7 +8,7 @@
 
 namespace roundhouse::cli {
 
-/// Of the rules, of a comparison, and moments; each word once.
+/// Sections of the rules and of a comparison, and moments, without repeats.
 std::vector<std::string> sections_of_shots() {
     std::vector<std::string> sections(present::section_names.begin(), present::section_names.end());
     const auto add = [&](const char* const word) {

@@ -1,4 +1,4 @@
-// A look back, questions and lessons.
+// Commands for reviews, quizzes and lessons.
 
 #include "cli/command_line/parts.hpp"
 #include "teach/quiz/question.hpp"

@@ -23,7 +23,7 @@ namespace roundhouse::cli {
 
 namespace {
 
-/// A mean in figures; a dash of nothing.
+/// A mean in figures; a dash if `number` is 0.
 std::string mean_in_figures(double sum, std::int64_t number, int decimals = 1) {
     return number ? figures(sum / static_cast<double>(number), decimals) : "–";
 }
@@ -45,12 +45,12 @@ std::string time_line(const std::string& name, std::int64_t decisions, double se
                 mean_in_figures(1000 * seconds, decisions, 3), figures(1000 * longest));
 }
 
-/// Of a program the word alone: its command may be long.
+/// For a program, just "program": its command may be long.
 std::string short_name(const std::string& kind) {
     return bots::command_in(kind) ? std::string("program") : kind;
 }
 
-/// What programs lost: by A, B and whoever decides the rest, if anybody does.
+/// Losses of programs: A's, B's, and those of the rest if it decides anything.
 std::vector<std::pair<const char*, const bots::Losses*>> losses_of(const bots::ArenaResult& result) {
     std::vector<std::pair<const char*, const bots::Losses*>> all{{"A", &result.lost_a},
                                                                  {"B", &result.lost_b}};
@@ -80,7 +80,7 @@ nlohmann::json json_of(const bots::ArenaResult& result, bool times) {
     return json;
 }
 
-/// Where rounds are recorded; throws Trouble as soon as nothing can be written.
+/// The file that records rounds; throws Trouble as soon as a write fails.
 class RecordFile {
   public:
     explicit RecordFile(const std::string& path) : path_(path), file_(path, std::ios::binary) { check(); }
@@ -170,7 +170,7 @@ int arena(const ArenaRequest& request, const Streams& streams) {
     }
     try {
         const bots::ArenaResult result = bots::arena(plan);
-        plan.progress = {}; // its line ends
+        plan.progress = {}; // ends the progress line
         if (plan.pieces && plan.pieces->in_part()) return all_well;
         if (record) record->finish();
         if (request.json)

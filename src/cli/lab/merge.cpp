@@ -16,7 +16,7 @@ namespace roundhouse::cli {
 namespace {
 
 bots::ShardFile opened(const std::string& path) {
-    constexpr std::uint64_t most_bytes = std::uint64_t{1} << 30; // a million pieces of arena take half of it
+    constexpr std::uint64_t most_bytes = std::uint64_t{1} << 30; // a million arena pieces take half of it
     auto text = read_file(path, most_bytes);
     if (!text) throw Trouble(capital(present::in_words(text.error(), path)) + ".");
     std::istringstream in(std::move(*text));
@@ -30,8 +30,8 @@ bots::ShardFile opened(const std::string& path) {
     return std::move(*file);
 }
 
-/// All parts of one work, each once; throws Trouble that names what is missing, there twice, or of other
-/// work.
+/// Requires every part of one piece of work exactly once; throws Trouble naming what is missing, given twice,
+/// or from other work.
 void require_all_parts(const std::vector<bots::ShardFile>& files, const std::vector<std::string>& paths) {
     const bots::ShardFile& first = files.front();
     std::vector<const std::string*> there(static_cast<std::size_t>(first.shard.of));

@@ -18,7 +18,7 @@ namespace roundhouse::cli {
 
 namespace {
 
-/// "287.6 ± 1.3"; "287.6" of few, "–" of none.
+/// "287.6 ± 1.3"; without the error if there are few, "–" if none.
 std::string mean_of(const bots::Summed& amount, std::int64_t number) {
     if (number == 0) return "–";
     const std::string mean = figures(amount.mean(number));
@@ -82,14 +82,14 @@ Lines table_of(const Rulebook& rules, const bots::Simulation& all, const std::ve
     return lines;
 }
 
-/// Besides the sums, what a reader is told of programs that lost their seats.
+/// The sums, and the messages about programs that lost their seats.
 nlohmann::json json_of(const bots::Simulation& all) {
     nlohmann::json json = bots::to_json(all);
     for (const bots::Losses& lost : all.lost) json["lost"].push_back(present::in_words(*lost.first, lost.of));
     return json;
 }
 
-/// Who plays at each seat: `--bots`, and over them `--seat`.
+/// Who plays at each seat: `--bots`, overridden by `--seat`.
 std::vector<std::string> seat_by_seat(const SimulateRequest& request, int seats) {
     std::vector<std::string> kinds = request.bots;
     require_seats_for(kinds, seats);
@@ -125,7 +125,7 @@ int simulate(const SimulateRequest& request, const Streams& streams) {
     const LanguageScope scope(speaking_of(plan.rules->texts));
     try {
         const bots::Simulation all = bots::simulate(plan);
-        plan.progress = {}; // its line ends
+        plan.progress = {}; // ends the progress line
         if (plan.pieces && plan.pieces->in_part()) return all_well;
         if (request.json)
             screen.line(json_line(json_of(all)));

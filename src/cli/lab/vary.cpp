@@ -17,14 +17,14 @@ namespace roundhouse::cli {
 
 namespace {
 
-/// One value of the option that is varied, against the first.
+/// One value of the varied option, compared with the first.
 struct Varied {
     std::string value;
     RulebookPtr rules;
     std::vector<teach::Effect> effects;
 };
 
-/// The rules under each value, the first of them to be compared with.
+/// The rules under each value; the first is the baseline.
 std::vector<Varied> rules_under(const SimulateRequest& request, const std::string& option,
                                 const std::vector<std::string>& values) {
     const variants::Package package = seating::open_variant(request.variant);
@@ -35,7 +35,7 @@ std::vector<Varied> rules_under(const SimulateRequest& request, const std::strin
         if (!chosen.emplace(option, value).second)
             throw Trouble(tr("--option {0}: --vary already sets {0}", printable(option, 60)));
         all.push_back({value, seating::rules_of(package, chosen, {.watch = true}), {}});
-        for (const Varied& one : all) // what was agreed is part of the digest
+        for (const Varied& one : all) // the digest includes the options agreed on
             if (&one != &all.back() && one.rules->digest == all.back().rules->digest)
                 throw Trouble(tr("--vary {}: {} and {} are the same value", printable(option, 60),
                                  printable(one.value, 40), printable(value, 40)));
@@ -47,7 +47,7 @@ std::vector<Varied> rules_under(const SimulateRequest& request, const std::strin
 
 void play(const SimulateRequest& request, const Streams& streams, std::vector<Varied>& all) {
     std::optional<Interruptible> watching;
-    if (!request.pieces) watching.emplace(); // a part is whole, or none
+    if (!request.pieces) watching.emplace(); // a part is finished whole or not at all
     teach::EffectsPlan plan = effects_plan(request);
     std::int64_t before = 0;
     if (const auto bar =
@@ -70,7 +70,7 @@ const teach::Effect* effect_named(const std::vector<teach::Effect>& effects, con
     return nullptr;
 }
 
-/// Of each name one, also where only a later value has it: a meld that the first one does not know.
+/// One effect per name, even if the baseline lacks it, such as a meld only in a later value.
 std::vector<const teach::Effect*> every_effect(const std::vector<Varied>& all) {
     std::vector<const teach::Effect*> every;
     for (const Varied& one : all)
@@ -81,7 +81,7 @@ std::vector<const teach::Effect*> every_effect(const std::vector<Varied>& all) {
     return every;
 }
 
-/// Two values to a line beside the first, for a screen of 80 columns.
+/// Two values per block beside the first, for a screen of 80 columns.
 void show(const Screen& screen, const std::vector<Varied>& all, const std::string& option) {
     constexpr std::size_t label = 34, first = 9, cell = 18, at_once = 2;
     for (std::size_t from = 1; from < all.size(); from += at_once) {

@@ -24,19 +24,19 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What the package printed while it was opened, for its author.
+/// Shows the author what the package printed while it was opened.
 void show_prints(const script::Prints& prints, const Screen& screen) {
     for (const script::Printed& printed : prints.each_once())
         screen.line("print  " + script::to_text(printed));
 }
 
-/// Everything that is wrong with a package, warnings too. A name that is nowhere throws Trouble.
+/// Everything wrong with a package, warnings included. Throws Trouble if there is no such package.
 variants::Findings findings_of(const std::string& name) {
     const auto names = seating::variant_names();
     std::error_code unknown;
     if (variants::is_package_path(name) ? !fs::exists(name, unknown)
                                         : std::find(names.begin(), names.end(), name) == names.end())
-        seating::open_variant(name); // says what is near
+        seating::open_variant(name); // suggests similar names
     const auto package = variants::open_package(name);
     if (!package) return package.error();
     return teach::check(*package);
@@ -52,12 +52,12 @@ fs::path folder_of(const std::string& name) {
         folder = fs::is_regular_file(name, unknown) ? fs::absolute(name).parent_path() : fs::path(name);
     else if (const auto found = variants::find_package(name))
         folder = found->directory;
-    if (!fs::is_directory(folder, unknown)) seating::open_variant(name); // says what is near
+    if (!fs::is_directory(folder, unknown)) seating::open_variant(name); // suggests similar names
     return folder;
 }
 
-/// One look at the package: what changed since it was sound last, and what is wrong. First what a save can be
-/// answered with at once, then what takes trying.
+/// One check of the package: what changed since it was last sound, and what is wrong. First what can be said
+/// at once after a save, then what needs trial rounds.
 RulebookPtr look_at(const std::string& name, RulebookPtr sound, teach::SavedFiles& files,
                     const Screen& screen) {
     const script::Prints prints;

@@ -1,5 +1,5 @@
 #pragma once
-// What is found in a package and what it changes, as commands show it.
+// How commands show a package's findings and changes.
 
 #include "rules/rulebook.hpp"
 #include "terminal/screen.hpp"
@@ -7,12 +7,12 @@
 
 namespace roundhouse::cli {
 
-/// What was found, and how much of each: "house: 2 errors, 1 warning."
+/// The findings, with a summary: "house: 2 errors, 1 warning."
 void show_findings(const variants::Findings& findings, const std::string& package,
                    const terminal::Screen& screen);
 
-/// What the rules say otherwise than before, section by section; of more than `most` differences the others
-/// are counted. Answers how many there are.
+/// How the rules differ from before, section by section; differences beyond `most` are only counted. Returns
+/// how many there are.
 std::size_t show_changes(const Rulebook& before, const Rulebook& now, const terminal::Screen& screen,
                          std::size_t most = 1000);
 

@@ -15,7 +15,7 @@ namespace {
 
 using nlohmann::json;
 
-/// What is known of a package; its title in the reader's language for people, in English for programs.
+/// What is known about a package; its title in the reader's language for people, in English for programs.
 json described(const variants::PackageInfo& info, bool for_programs) {
     json one{{"id", info.id}, {"directory", info.directory.string()}, {"shipped", info.shipped}};
     const auto broken = [&](const std::string& why) {

@@ -25,7 +25,7 @@ int mutate(const std::string& name, int threads, bool json, const Streams& strea
         if (bar) bar(done);
     };
     const auto all = teach::mutations(package, plan);
-    plan.progress = {}; // its line ends
+    plan.progress = {}; // ends the progress line
     if (interrupted) throw Trouble(tr("Stopped before all changes were tried."));
     if (!all) throw Trouble(seating::findings_text(all.error()));
     std::size_t noticed = 0;

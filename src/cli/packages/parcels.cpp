@@ -32,7 +32,7 @@ std::string line_of(const variants::Package& package) {
     return line;
 }
 
-/// What it is against what one knows: the package that it replaces, or the one that it is made from.
+/// How it differs from what the user knows: the package that it replaces, or else the one that it extends.
 void show_what_it_changes(const variants::Package& package, parcels::Standing standing,
                           const Screen& screen) {
     const bool replaces = standing == parcels::Standing::other;
@@ -48,7 +48,7 @@ void show_what_it_changes(const variants::Package& package, parcels::Standing st
     if (show_changes(**a, **b, screen, most_changes_shown) == 0) screen.line(tr("  no rule differs"));
 }
 
-/// Asks at a terminal; elsewhere what was not said beforehand is not done.
+/// Asks at a terminal; elsewhere refuses, unless agreed beforehand.
 bool agreed(const std::string& question, const Streams& streams) {
     const Screen screen(streams);
     if (!streams.in_terminal)
@@ -60,7 +60,7 @@ bool agreed(const std::string& question, const Streams& streams) {
     return !parts.empty() && (parts[0].starts_with(yes) || parts[0].starts_with('y'));
 }
 
-/// Throws Trouble unless nothing is there, or an older copy of that package.
+/// Throws Trouble unless the file does not exist or is an older copy of that package.
 void require_own_copy(const fs::path& file, const std::string& package) {
     const auto there = read_file(file, parcels::most_bytes);
     if (there && !parcels::holds_other_than(*there, package)) return;

@@ -6,20 +6,20 @@
 namespace roundhouse::cli {
 
 struct PackRequest {
-    std::string package; ///< a name, or the path of a package
+    std::string package; ///< a package's name or path
     std::string output;  ///< empty: NAME.roundhouse in this folder
 };
-/// Writes a package of the user's into one file, to be given away. One that is not sound is refused.
+/// Writes one of the user's packages into a single file, to give away. Refuses a package with errors.
 int pack(const PackRequest& request, const Streams& streams);
 
 struct InstallRequest {
     std::string file;
     bool yes = false; ///< without asking
 };
-/// Shows what is in such a file and what it changes, asks, and puts it among the user's packages.
+/// Shows what such a file holds and changes, asks, and installs it among the user's packages.
 int install(const InstallRequest& request, const Streams& streams);
 
-/// Takes a package of the user's away, after asking; a copy of it is kept.
+/// Removes one of the user's packages after asking; a copy is kept.
 int uninstall(const std::string& name, bool yes, const Streams& streams);
 
 } // namespace roundhouse::cli

@@ -1,4 +1,4 @@
-// roundhouse test PACKAGE: carries the package's examples out.
+// roundhouse test PACKAGE: runs the package's examples.
 
 #include "base/characters.hpp"
 #include "base/language.hpp"

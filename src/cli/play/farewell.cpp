@@ -12,7 +12,7 @@ namespace roundhouse::cli {
 
 namespace {
 
-// All that a handler may look at, and it looks only while it is installed.
+// Everything that the handler may read; it is set before the handler is installed.
 std::array<char, 8192> said{};
 std::size_t said_length = 0;
 
@@ -36,7 +36,7 @@ Farewell::Farewell(const std::string& words) {
     if (before_ == SIG_IGN) std::signal(SIGINT, SIG_IGN); // as in a shell's background
 }
 
-/// Programs that were started meanwhile are still there, and what ends this process ends them.
+/// Programs started meanwhile are still running, so from here on SIGINT must end them with this process.
 Farewell::~Farewell() { std::signal(SIGINT, before_ == SIG_DFL ? bots::end_with_programs : before_); }
 
 bool ends_unsaid() {

@@ -5,8 +5,8 @@
 
 namespace roundhouse::cli {
 
-/// While it lives, SIGINT says `words` on standard error and then ends this process, and the programs at
-/// seats with it. One at a time.
+/// While it lives, SIGINT writes `words` to standard error, then ends this process and the programs at its
+/// seats. Only one may exist at a time.
 class Farewell {
   public:
     explicit Farewell(const std::string& words);
@@ -18,7 +18,7 @@ class Farewell {
     void (*before_)(int);
 };
 
-/// True if Ctrl+C ends this process at once, and nobody has anything to say or to keep.
+/// True if Ctrl+C would end this process at once, with no message and nothing saved.
 bool ends_unsaid();
 
 } // namespace roundhouse::cli

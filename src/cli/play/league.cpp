@@ -33,7 +33,7 @@ json to_json(const seating::League& league) {
             {"unread", league.unread}};
 }
 
-/// A name on the left, numbers on the right of their columns.
+/// A name on the left, numbers right-aligned in their columns.
 std::string line_of(const std::string& name, const Lines& numbers, const Lines& headings) {
     constexpr std::size_t wide = 24, gap = 2, least = 5; // columns; numbers of four digits and their comma
     std::string line = padded(name, wide);

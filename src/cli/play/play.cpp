@@ -50,8 +50,8 @@ void list_variants(const std::vector<Offered>& offered, const Screen& screen) {
         screen.line(fmt::format("  {:>2}  {}  {}", i + 1, padded(offered[i].name, wide), offered[i].title));
 }
 
-/// Those that a number, a name, a title or the beginning of one means; case is ignored. A whole name or title
-/// means that variant alone.
+/// The variants that a number, a name, a title or the beginning of one matches; case is ignored. A whole name
+/// or title matches only that variant.
 std::vector<std::string> meant_by(const std::string& typed, const std::vector<Offered>& offered) {
     int number = 0;
     if (parse_int(typed, number) && number >= 1 && static_cast<std::size_t>(number) <= offered.size())
@@ -91,14 +91,14 @@ std::string chosen_variant(const PlayRequest& request, const Screen& screen, con
     return streams.in_terminal && streams.out_terminal ? asked_variant(first, screen) : first;
 }
 
-/// "roundhouse WHAT FILE" as a shell reads it.
+/// "roundhouse WHAT FILE", quoted for a shell.
 std::string command_with(const std::string& what, const std::filesystem::path& path) {
     return "roundhouse " + what + " " + shell_word(path.string());
 }
 
 } // namespace
 
-/// If a script fails it says so: the game is as it was before the action that asked it.
+/// If a script fails, says so: the game is as it was before the action that called it.
 int play_opened(seating::OpenedGame opened, const Screen& screen, bool only_this_round) {
     const std::string how_to_resume = opened.path.empty() ? "" : command_with("play --resume", opened.path);
     const std::string how_to_verify = opened.path.empty() ? "" : command_with("verify", opened.path);
@@ -126,7 +126,7 @@ int play_opened(seating::OpenedGame opened, const Screen& screen, bool only_this
 
 namespace {
 
-/// A game that is over can only be looked at.
+/// A finished game can only be looked at.
 void show_result(const seating::KeptGame& kept, Screen screen) {
     const Match& match = kept.replay.game.match();
     screen.show_usual_face(match.rules->face);
@@ -139,7 +139,7 @@ void show_result(const seating::KeptGame& kept, Screen screen) {
     screen.lines(terminal::draw_verdict(match, names, screen.style()));
 }
 
-/// A kept game has a variant, options and deals of its own: to name others with it is refused.
+/// A kept game has its own variant, options and deals: refuses other ones.
 void require_kept_game(const PlayRequest& request) {
     if (const char* option = option_of_new_deals(request)) throw not_together(option, "--resume");
     const std::string& file = request.resume_file;

@@ -21,7 +21,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Writes a game down for readers: calls, melds and tricks one line each, hands as they were dealt.
+/// Writes a game for readers: one line per call, meld and trick, hands as they were dealt.
 class Transcript {
   public:
     Transcript(const RecordedGame& game, const Screen& screen)
@@ -38,7 +38,7 @@ class Transcript {
     }
 
     void tell(const Event& event) {
-        // A round begins with the first step of its flow: hands are dealt, or drafted.
+        // A round begins with the first step of its flow: dealing, or drafting.
         if (const auto* began = std::get_if<events::StepBegan>(&event);
             began && began->step == match_.rules->flow.front())
             begin_round();
@@ -80,7 +80,7 @@ class Transcript {
             tr("Round {}, {} deals", round_, names_.person(dealing_person(match_, round_)))));
     }
 
-    /// Of a round that is on, only the hands of people are shown.
+    /// While a round is on, only people's hands are shown.
     void show_hand(const events::Dealt& dealt) const {
         if (dealt.cards.empty()) return;
         screen_.line(fmt::format("{}:", names_[dealt.seat]));
@@ -92,7 +92,7 @@ class Transcript {
                               terminal::card_text(played.card, screen_.style()));
     }
 
-    /// What was played of a trick that goes on later, or not at all.
+    /// Writes the cards so far of a trick that continues later, or never.
     void write_trick() {
         if (cards_ > 0) screen_.sentence(trick_);
         trick_ = heading_;
@@ -118,12 +118,12 @@ class Transcript {
     }
 
     const Match& match_;
-    std::vector<SeatedPlayer> players_; ///< as they sit by now
+    std::vector<SeatedPlayer> players_; ///< as they sit now
     present::Names names_;
     const Screen& screen_;
     present::Narrator narrator_;
-    std::string heading_, trick_; ///< of the trick that is on
-    int cards_ = 0;               ///< in trick_, not written yet
+    std::string heading_, trick_; ///< of the current trick
+    int cards_ = 0;               ///< in trick_, not yet written
     int round_ = 0;
 };
 
@@ -134,7 +134,7 @@ json to_json(const SeatChange& change) {
             {"name", change.now.name}};
 }
 
-/// All that happened, in order: events, and seats that went to others between them.
+/// Tells everything in order: events, and between them the seats that changed hands.
 template<class TellEvent, class TellChange>
 void tell_all(const seating::KeptGame& kept, const TellEvent& tell_event, const TellChange& tell_change) {
     const std::vector<Event> events = seating::events_to_show(kept);

@@ -1,4 +1,4 @@
-// Who sits where, as the command line says: in a new game, and in one that is kept.
+// Who sits where according to the command line, in a new game and in a kept one.
 
 #include "base/characters.hpp"
 #include "base/language.hpp"
@@ -34,7 +34,7 @@ std::string checked_name(const std::string& name) {
     return name;
 }
 
-/// The first without a name, of people if there are any; null if all have one.
+/// The first person without a name, or the first bot if there are no people; null if all have names.
 SeatedPlayer* nameless(std::vector<SeatedPlayer>& players) {
     const bool people = std::any_of(players.begin(), players.end(),
                                     [](const SeatedPlayer& player) { return player.is_person(); });
@@ -43,7 +43,7 @@ SeatedPlayer* nameless(std::vector<SeatedPlayer>& players) {
     return nullptr;
 }
 
-/// "2=Anna" goes to that seat; "Anna" to the first person that nobody named.
+/// "2=Anna" names that seat; "Anna" names the first person without a name.
 void name_players(const std::vector<std::string>& texts, std::vector<SeatedPlayer>& players) {
     std::vector<std::string> without_seat;
     std::set<Seat> given;
@@ -65,7 +65,7 @@ void name_players(const std::vector<std::string>& texts, std::vector<SeatedPlaye
     }
 }
 
-/// Those whom --seat names sit down, without a name.
+/// Seats the players that --seat gives, without names.
 void seat_players(const PlayRequest& request, std::vector<SeatedPlayer>& players) {
     auto kinds = bots::bot_kinds();
     kinds.insert(kinds.begin(), "human");

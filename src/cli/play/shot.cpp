@@ -26,7 +26,7 @@ std::pair<int, int> size_of(const std::string& text) {
     return {width, height};
 }
 
-/// Of pages that no game has opened.
+/// For pages that no game has opened.
 Face usual_face(const seating::NewGame& game) {
     return seating::rules_of(seating::open_variant(game.variant), game.options)->face;
 }

@@ -1,4 +1,4 @@
-// roundhouse window, and what `roundhouse` does by itself
+// roundhouse window, and what a bare `roundhouse` does
 
 #include "window/platform/window.hpp"
 #include "base/language.hpp"
@@ -16,7 +16,7 @@ bool is_parcel(const std::string& variant) {
     return variant.ends_with(std::string(".") + parcels::extension);
 }
 
-/// Throws Trouble for what would be passed over: a replay and a kept game have everything in themselves.
+/// Throws Trouble for options that would be ignored: a replay and a kept game bring everything with them.
 void require_all_of_use(const PlayRequest& request) {
     const char* const option = request.resume ? option_of_new_deals(request) : option_of_new_game(request);
     const char* const kept = !request.replay_file.empty() ? "--replay"
@@ -29,21 +29,21 @@ void require_all_of_use(const PlayRequest& request) {
         throw not_together(option, printable(request.variant, 60).c_str());
 }
 
-/// An option of a new game begins one at once, whether a variant is named or not. Empty: the lobby, or the
-/// game that is resumed.
+/// An option of a new game starts one at once, even without a variant's name. Empty: the lobby, or the
+/// resumed game.
 std::string variant_to_open(const PlayRequest& request) {
     if (request.resume) return {};
     return request.variant.empty() && option_of_new_game(request) ? variant_to_begin_with() : request.variant;
 }
 
-/// Who sits where as the latest game goes on; empty: as they sat.
+/// Who sits where when the latest game goes on; empty: nothing changes.
 std::vector<SeatedPlayer> players_of_latest(const PlayRequest& request) {
     if (!request.resume || (request.seats.empty() && request.names.empty())) return {};
-    std::vector<std::string> skipped; // the window says so
+    std::vector<std::string> skipped; // the window reports them
     return players_from_here(request, seating::newest_unfinished(skipped).replay.game);
 }
 
-/// Why there was no window; empty if there was one, and it was closed.
+/// Why there was no window; empty if there was one, and it has been closed.
 std::string open_window(const PlayRequest& request, const Streams& streams) {
     require_all_of_use(request);
     window::WindowRequest wanted;

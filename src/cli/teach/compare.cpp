@@ -30,7 +30,7 @@ teach::RuleSet rule_set(const std::string& variant, const std::vector<std::strin
         variant};
 }
 
-/// What both say, one below the other.
+/// Both sides' texts, one below the other.
 void show_pair(const Screen& screen, const std::string& a, const std::string& b) {
     screen.lines(terminal::hanging("  A", 4, a.empty() ? "–" : a, screen.style()));
     screen.lines(terminal::hanging("  B", 4, b.empty() ? "–" : b, screen.style()));
@@ -92,7 +92,7 @@ void show_same_deal(const Screen& screen, const teach::SameDeal& deal) {
 }
 
 void show_effects(const Screen& screen, const Comparison& found) {
-    constexpr std::size_t widest = 36; // of the labels that stand in their column
+    constexpr std::size_t widest = 36; // labels up to here keep to their column
     show_heading(screen, teach::in_words(teach::CompareText::difference_made));
     show(screen, teach::deals_in_words(found));
     bool any = false;
@@ -121,13 +121,13 @@ void show_effects(const Screen& screen, const Comparison& found) {
 void add_effects(const CompareRequest& request, Face face, const Streams& streams, Comparison& found) {
     if (!request.rounds) return;
     std::optional<Interruptible> watching;
-    if (!request.pieces) watching.emplace(); // a part is whole, or none
+    if (!request.pieces) watching.emplace(); // a part is finished whole or not at all
     teach::EffectsPlan plan = effects_plan(request);
     plan.progress = progress_on(streams, 2 * teach::deals_here(plan), tr("deals"), request.pieces);
     const auto a = teach::play_deals(found.a.rules, plan);
     plan.deals = std::ssize(a);
     const std::int64_t under_a = teach::deals_here(plan);
-    if (interrupted) { // what was played under A wants its counterpart
+    if (interrupted) { // match what was played under A
         plan.progress = {};
         streams.err << tr_n("Stopped after {} deal; now the same under B.",
                             "Stopped after {} deals; now the same under B.", under_a, under_a)
@@ -138,7 +138,7 @@ void add_effects(const CompareRequest& request, Face face, const Streams& stream
     if (plan.progress)
         plan.progress = [under_a, bar = plan.progress](std::int64_t done) { bar(under_a + done); };
     const auto b = teach::play_deals(found.b.rules, plan);
-    plan.progress = {}; // its line ends
+    plan.progress = {}; // ends the progress line
     found.deals = static_cast<std::int64_t>(std::min(a.size(), b.size()));
     if (interrupted)
         streams.err << tr_n("Stopped after {} deal.", "Stopped after {} deals.", found.deals, found.deals)
@@ -146,7 +146,7 @@ void add_effects(const CompareRequest& request, Face face, const Streams& stream
     found.effects = teach::effects(*found.a.rules, a, *found.b.rules, b, face);
 }
 
-/// What the option does most clearly, or why it cannot be changed by itself.
+/// The option's clearest effect, or why it cannot be changed by itself.
 std::string what_it_does(const teach::OptionEffect& one, const variants::Package& package,
                          seating::Chosen chosen, std::size_t width) {
     if (!one.refused.empty()) {
@@ -160,7 +160,7 @@ std::string what_it_does(const teach::OptionEffect& one, const variants::Package
                        clearest->share ? " " + tr("of 100") : std::string());
 }
 
-/// One line for each: the option as it was changed, what that did most clearly, by how much.
+/// One line each: the option's change, its clearest effect, and how large that is.
 void show_table(const Screen& screen, const std::vector<teach::OptionEffect>& options,
                 const variants::Package& package, const seating::Chosen& chosen) {
     constexpr std::size_t widest = 44;
@@ -181,7 +181,7 @@ void show_table(const Screen& screen, const std::vector<teach::OptionEffect>& op
 
 int show_each_option(const CompareRequest& request, Screen& screen, const Streams& streams) {
     std::optional<Interruptible> watching;
-    if (!request.pieces) watching.emplace(); // a part is whole, or none
+    if (!request.pieces) watching.emplace(); // a part is finished whole or not at all
     const variants::Package package = seating::open_variant(request.a);
     const seating::Chosen chosen = seating::read_options(request.a_options);
     const RulebookPtr rules = seating::rules_of(package, chosen);
@@ -192,7 +192,7 @@ int show_each_option(const CompareRequest& request, Screen& screen, const Stream
     plan.progress = progress_on(streams, sets * teach::deals_here(plan), tr("deals"), request.pieces);
     const Face face = request.json ? Face::french : screen.style().face;
     const auto options = teach::each_option(package, chosen, plan, face);
-    plan.progress = {}; // its line ends
+    plan.progress = {}; // ends the progress line
     if (interrupted) throw Trouble(tr("Stopped before all options were played."));
     if (request.pieces && request.pieces->in_part()) return all_well;
     if (request.json) {
@@ -209,7 +209,7 @@ int show_each_option(const CompareRequest& request, Screen& screen, const Stream
     return all_well;
 }
 
-/// --each-option compares the one package with itself, on the screen.
+/// --each-option compares one package with itself, on the screen only.
 void require_alone(const CompareRequest& request) {
     constexpr const char* option = "--each-option";
     if (!request.b.empty()) throw Trouble(tr("{} takes only one variant: leave out the second.", option));
@@ -221,7 +221,7 @@ void require_alone(const CompareRequest& request) {
                option));
 }
 
-/// The one of the two whose script it was.
+/// The package whose script failed.
 const std::string& whose(const variants::ScriptFailure& failure, const CompareRequest& request) {
     if (request.b.empty()) return request.a;
     const std::string of_b = seating::open_variant(request.b).info().directory.string() + "/";

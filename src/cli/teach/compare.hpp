@@ -1,5 +1,5 @@
 #pragma once
-// roundhouse compare A B: what the command line asks for.
+// The request of roundhouse compare A B.
 
 #include "cards/notation.hpp"
 #include "terminal/screen.hpp"
@@ -23,7 +23,7 @@ struct CompareRequest {
     bool each_option = false;
     std::optional<Face> face; ///< else the game's
     bool json = false;
-    bots::Pieces* pieces = nullptr; ///< a part is played, or all is known
+    bots::Pieces* pieces = nullptr; ///< set if only a part is played, or all results are known
 };
 int compare(const CompareRequest& request, const terminal::Streams& streams);
 

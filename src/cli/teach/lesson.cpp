@@ -25,7 +25,7 @@ std::string state_of(const store::LessonPlace& place, std::size_t steps) {
     return place.done ? tr("finished") : std::string{};
 }
 
-/// The lessons of a package with how far the learner is; alone, it is listed even if it brings none.
+/// The lessons of a package, with the learner's progress; with `alone`, listed even if there are none.
 void list_lessons(const variants::Package& package, const store::LessonProgress& progress, Screen screen,
                   bool alone) {
     const auto courses = teach::lessons_of(package);
@@ -57,7 +57,7 @@ void list_all_lessons(const store::LessonProgress& progress, const Screen& scree
                        teach::what_is_new_id));
 }
 
-/// The package that the learner knows: named, or else learned last.
+/// The package that the learner knows: the one named, or the last one learned.
 variants::Package known_package(const LessonRequest& request, const variants::Package& own,
                                 const store::LessonProgress& progress) {
     if (!request.knows.empty()) return seating::open_variant(request.knows);

@@ -1,5 +1,5 @@
 #pragma once
-// roundhouse lesson: what the command line asks for.
+// The request of roundhouse lesson.
 
 #include "cards/notation.hpp"
 #include "terminal/screen.hpp"
@@ -7,10 +7,10 @@
 namespace roundhouse::cli {
 
 struct LessonRequest {
-    std::string variant; ///< empty: the lessons of all packages are listed
-    std::string name;    ///< empty: those of the package are listed
-    std::string knows; ///< for "what-is-new": the variant that the learner knows; empty: the one learned last
-    bool again = false;       ///< from the first step, wherever the learner left
+    std::string variant; ///< empty: list the lessons of all packages
+    std::string name;    ///< empty: list those of the package
+    std::string knows; ///< for "what-is-new": the variant that the learner knows; empty: the last one learned
+    bool again = false;       ///< start from the first step, wherever the learner left off
     std::optional<Face> face; ///< else the game's
 };
 int lesson(const LessonRequest& request, const terminal::Streams& streams);

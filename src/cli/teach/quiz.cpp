@@ -31,7 +31,7 @@ using teach::Topic;
 
 volatile std::sig_atomic_t quiz_interrupted = 0;
 
-/// While it lives Ctrl+C ends the wait for a line at the terminal, and nothing else.
+/// While it lives, Ctrl+C only ends the wait for a line at the terminal.
 class PatientTerminal {
   public:
     explicit PatientTerminal(const Streams& streams) : streams_(streams) {
@@ -43,7 +43,7 @@ class PatientTerminal {
         sigset_t interrupt;
         sigemptyset(&interrupt);
         sigaddset(&interrupt, SIGINT);
-        ::sigprocmask(SIG_BLOCK, &interrupt, &mask_); // it comes while we wait, or not at all
+        ::sigprocmask(SIG_BLOCK, &interrupt, &mask_); // only delivered while we wait
     }
     ~PatientTerminal() {
         if (!streams_.in_terminal) return;
@@ -53,7 +53,7 @@ class PatientTerminal {
     PatientTerminal(const PatientTerminal&) = delete;
     PatientTerminal& operator=(const PatientTerminal&) = delete;
 
-    /// True as soon as there is something to read, or the input has ended; false if Ctrl+C came first.
+    /// True once there is input, or it has ended; false if Ctrl+C came first.
     bool wait() const {
         if (!streams_.in_terminal || streams_.in.rdbuf()->in_avail() > 0) return true;
         pollfd input{STDIN_FILENO, POLLIN, 0};
@@ -73,7 +73,7 @@ std::uint64_t any_seed() {
     return source() % 1'000'000'000;
 }
 
-/// `known`: packages, the one that the person dealt with last first.
+/// `known`: packages, the last one played or learned first.
 teach::Quiz open_quiz(const QuizRequest& request, const std::vector<std::string>& known, std::uint64_t seed) {
     const variants::Package package = seating::open_variant(request.variant);
     const seating::Chosen chosen = seating::read_options(request.options);
@@ -84,7 +84,7 @@ teach::Quiz open_quiz(const QuizRequest& request, const std::vector<std::string>
     return {std::move(rules), seed};
 }
 
-/// Those that are asked about, in turn. Throws Trouble if there is nothing to ask about the topic wanted.
+/// The topics to ask about, in turn. Throws Trouble if there are no questions on the topic wanted.
 std::vector<Topic> topics_wanted(const QuizRequest& request, const teach::Quiz& quiz) {
     const std::vector<Topic> topics = teach::topics_of(quiz.rules());
     if (request.topic.empty()) return topics;
@@ -103,7 +103,7 @@ Question next_question(teach::Quiz& quiz, Topic topic, int level) {
     return std::move(*question);
 }
 
-/// What was typed as a number or a letter: place of the choice; nothing if it is none.
+/// The index of the choice typed as a number or a letter; nothing if it is not one.
 std::optional<std::size_t> choice_typed(const std::string& line, std::size_t choices) {
     const auto parts = words(line);
     if (parts.size() != 1 || parts[0].size() != 1) return {};
@@ -129,7 +129,7 @@ void show_question(const Screen& screen, const Question& question, int number, i
             terminal::hanging(fmt::format("  {}", i + 1), 5, question.choices[i].text, screen.style()));
 }
 
-/// The place that a person chose; nothing at the end of input, at Ctrl+C, or when they quit.
+/// The index that a person chose; nothing at the end of input, at Ctrl+C, or when they quit.
 std::optional<std::size_t> chosen_place(const Screen& screen, const Streams& streams,
                                         const PatientTerminal& terminal, const Question& question) {
     const std::size_t choices = question.choices.size();
@@ -158,7 +158,7 @@ void show_verdict(const Screen& screen, const Question& question, std::size_t pl
     screen.sentence(question.explanation);
 }
 
-/// How each topic went now, and in all.
+/// How each topic went this time and in all.
 void show_summary(const Screen& screen, const teach::QuizStandings& now, const teach::QuizStandings& kept) {
     screen.line();
     if (now.empty()) {
@@ -200,7 +200,7 @@ int ask_person(const QuizRequest& request, teach::Quiz& quiz, const std::vector<
     return all_well;
 }
 
-/// The questions with their answers; harder from time to time, as for somebody who knows everything.
+/// The questions with their answers; harder as they go on, as for somebody who is always right.
 int write_questions(const QuizRequest& request, teach::Quiz& quiz, const std::vector<Topic>& topics,
                     std::uint64_t seed, const Screen& screen) {
     nlohmann::json all = teach::rules_asked(quiz.rules().own);
@@ -222,7 +222,7 @@ int write_questions(const QuizRequest& request, teach::Quiz& quiz, const std::ve
 int quiz(const QuizRequest& asked, const Streams& streams) {
     const LanguageScope language(asked.json ? Speaking{} : speaking());
     const std::uint64_t seed = asked.seed.value_or(any_seed());
-    // Programs get the same questions on every machine, whoever works there.
+    // Programs get the same questions on every machine, whoever uses it.
     const auto known = asked.json ? std::vector<std::string>() : seating::known_packages();
     QuizRequest request = asked;
     if (asked.variant.empty()) request.variant = known.empty() ? variant_to_begin_with() : known.front();

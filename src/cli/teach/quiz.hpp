@@ -1,5 +1,5 @@
 #pragma once
-// roundhouse quiz: what the command line asks for.
+// The request of roundhouse quiz.
 
 #include "cards/notation.hpp"
 #include "terminal/screen.hpp"
@@ -10,13 +10,13 @@
 namespace roundhouse::cli {
 
 struct QuizRequest {
-    std::string variant; ///< empty: the one that the person dealt with last, or the one to begin with
+    std::string variant; ///< empty: the one played or learned last, or the default
     std::vector<std::string> options;
-    std::string topic; ///< one of teach::topic_names; empty: one after the other
+    std::string topic; ///< one of teach::topic_names; empty: all in turn
     int questions = 10;
-    std::optional<std::uint64_t> seed; ///< empty: other questions every time
+    std::optional<std::uint64_t> seed; ///< empty: different questions every time
     std::optional<Face> face;          ///< else the game's
-    bool json = false;                 ///< the questions with their answers; nobody is asked
+    bool json = false;                 ///< write the questions with their answers; nobody is asked
 };
 int quiz(const QuizRequest& request, const terminal::Streams& streams);
 

@@ -48,7 +48,7 @@ std::vector<Player> players_of(const RecordedGame& game, const ReviewRequest& re
     return players;
 }
 
-/// Of a round that is on, nothing is said of a bot's cards.
+/// While a round is on, reveals nothing about a bot's cards.
 void keep_secrets(const RecordedGame& game, const ReviewRequest& request) {
     const Match& match = game.match();
     if (!request.seat || !match.round_is_on() || (request.round && request.round < match.round_number))
@@ -79,7 +79,7 @@ std::vector<teach::Review> reviewed(const RecordedGame& game, const ReviewReques
     return reviews;
 }
 
-/// Finds something better, or plays on.
+/// Lets the person find a better choice, or play on.
 int look_again(const RecordedGame& game, const teach::Review& review, const present::Names& names,
                const ReviewRequest& request, const Screen& screen) {
     const int number = request.find ? request.find : request.play_on;
@@ -97,7 +97,7 @@ int look_again(const RecordedGame& game, const teach::Review& review, const pres
     return play_opened(std::move(played.opened), screen, played.only_this_round);
 }
 
-/// --find and --play-on are played at the table: they write neither JSON nor a page.
+/// --find and --play-on are interactive: they write neither JSON nor a page.
 void require_table_alone(const ReviewRequest& request) {
     const char* const at_table = request.find ? "--find" : request.play_on ? "--play-on" : nullptr;
     if (at_table && request.json) throw not_together(at_table, "--json");

@@ -36,7 +36,7 @@ json to_json(const Entry& entry, Face face) {
             {"variants", ids_of(entry)}};
 }
 
-/// Those that the word means: by their own names and forms, or else by what others call them.
+/// The entries that the word names: by their own names and forms, or else by other people's names for them.
 std::vector<Entry> meant(const std::vector<Entry>& entries, const std::string& word) {
     std::map<present::TermName, std::vector<Entry>> found;
     for (const Entry& entry : entries) {
@@ -49,7 +49,7 @@ std::vector<Entry> meant(const std::vector<Entry>& entries, const std::string& w
 
 Trouble unknown(const std::vector<Entry>& entries, const std::string& word) {
     std::vector<std::string> names;
-    for (const Entry& entry : entries) // sorted by them; a name may have several meanings
+    for (const Entry& entry : entries) // sorted by name; a name may have several meanings
         if (names.empty() || names.back() != entry.told.name) names.push_back(entry.told.name);
     const auto near = nearest_names(word, names);
     const std::string what = tr("There is no term “{}”.", printable(word, 40));

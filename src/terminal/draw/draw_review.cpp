@@ -11,7 +11,7 @@ namespace roundhouse::terminal {
 namespace {
 
 constexpr std::size_t most_named = 3;
-/// Columns of what could be expected.
+/// Columns for expected values.
 constexpr std::size_t expected_width = 7;
 
 void add_sentences(Lines& lines, const Lines& sentences, const Style& style, std::string_view indent) {
@@ -33,7 +33,7 @@ void add_costliest(Lines& lines, const RecordedGame& game, const teach::Review& 
     }
 }
 
-/// A paragraph for each decision; what follows its first line hangs below.
+/// A paragraph for each decision, with a hanging indent.
 void add_table(Lines& lines, const RecordedGame& game, const teach::Review& review, const Names& names,
                const Style& style) {
     lines.emplace_back();

@@ -6,8 +6,8 @@
 
 namespace roundhouse::terminal {
 
-/// One player's round: what cost most and why, every decision with what could be expected, and, apart from
-/// that, what open cards would have allowed. `names`: as they sat in that round.
+/// One player's round: what cost most and why, every decision with its expected values, and, separately, what
+/// open cards would have allowed. `names`: as they sat in that round.
 Lines draw_review(const RecordedGame& game, const teach::Review& review, const Names& names,
                   const Style& style);
 

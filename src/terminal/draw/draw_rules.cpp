@@ -16,7 +16,7 @@ using present::RulesSection;
 
 constexpr std::size_t most_label = 24;
 
-/// What is marked stands out by its sign, too.
+/// A sign marks house rules too, for output without colours.
 constexpr const char* plain_front = "  ";
 constexpr const char* marked_front = "* ";
 

@@ -10,7 +10,7 @@ namespace roundhouse::terminal {
 
 namespace {
 
-/// A round's score sheet: a column for each party; where those do not fit beside each other, a paragraph.
+/// A round's score sheet: a column for each party; if they do not fit side by side, a paragraph each.
 class Sheet {
   public:
     Sheet(std::string title, Lines parties) : title_(std::move(title)), parties_(std::move(parties)) {}
@@ -73,7 +73,7 @@ class Sheet {
             Lines scored;
             for (const RowOfCells& row : rows_)
                 if (const std::string& cell = row.cells.at(party); !cell.empty())
-                    // The number alone: the label may be broken, and bold type ends with its line.
+                    // Only the number is bold: the label may wrap, and bold type ends with its line.
                     scored.push_back(row.label + " " + (row.kind == Row::total ? style.bold(cell) : cell));
             terminal::add(lines, hanging("    " + parties_[party], name + 6, join(scored, " · "), style));
         }

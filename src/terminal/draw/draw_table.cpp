@@ -13,15 +13,15 @@ namespace roundhouse::terminal {
 
 namespace {
 
-/// A line being put together from pieces whose colours take no room.
+/// Builds a line from pieces; colours have no width.
 struct Row {
     Lines& lines;
     std::string indent;
-    std::size_t most = screen_width; ///< columns of a line
+    std::size_t most = screen_width; ///< columns in a line
     std::string text = {};
     std::size_t width = 0;
 
-    /// The next line, unless so much fits into this one.
+    /// Starts the next line if this many columns no longer fit.
     void make_room(std::size_t wide, std::size_t gap) {
         if (width && columns(indent) + width + gap + wide > most) end();
     }
@@ -84,8 +84,8 @@ bool tricks_are_played(const View& view) {
 /// A number's column is as wide as its head.
 std::size_t number_width(const std::string& head) { return std::max<std::size_t>(columns(head), 4); }
 
-/// Columns that a row has for its label beside the longest that may stand on the table, whatever lies there
-/// now: the columns stay where they are from card to card.
+/// Columns left for a row's label beside the longest entry that may ever appear on the table, so that columns
+/// do not move from card to card.
 std::size_t room_for_labels(const Lines& heads, bool playing, const Style& style) {
     constexpr std::size_t longest_call = 30;
     const std::string longest_card = played_card({Rank::ten, Suit::hearts}, true, true, style);
@@ -94,14 +94,13 @@ std::size_t room_for_labels(const Lines& heads, bool playing, const Style& style
     return taken < screen_width ? screen_width - taken : 0;
 }
 
-/// Numbers end under their heads, text begins there. A label that would push a row off the screen stands on a
-/// line of its own.
+/// Numbers end under their heads, text begins there. A label too long for its row gets a line of its own.
 Lines draw_seats(const View& view, const Names& names, const Style& style) {
     const bool playing = tricks_are_played(view);
     const Lines heads = playing ? Lines{tr("meld"), tr("tricks"), tr("points"), tr("on the table")}
                                 : Lines{tr("cards"), tr("call")};
     const std::size_t room = room_for_labels(heads, playing, style);
-    // Seats stand in playing order; where that is not the clock's, it is said.
+    // Seats are listed in playing order; say so if it is counter-clockwise.
     const std::string turn =
         view.rules().turn == Turn::counter_clockwise ? tr("counter-clockwise") : std::string();
     std::size_t wide = std::min<std::size_t>(18, room);
@@ -163,12 +162,12 @@ Lines draw_headline(const std::string& head, const Style& style) {
     return lines;
 }
 
-/// A sentence within the table, broken where it is too long.
+/// A sentence within the table, wrapped.
 void say(Lines& lines, const std::string& sentence, const Style& style) {
     add(lines, wrapped(sentence, style, screen_width, "  "));
 }
 
-/// The kitty until play begins, and what was discarded.
+/// The kitty until play begins, and the discards.
 Lines draw_kitty(const View& view, const Names& names, const Style& style) {
     Lines lines;
     if (const int cards = view.kitty_size())
@@ -187,7 +186,7 @@ Lines draw_kitty(const View& view, const Names& names, const Style& style) {
     return lines;
 }
 
-/// What is left to draw, what lies open before whom, and what this seat has seen go to its pile.
+/// The cards left to draw, the open cards before each seat, and what this seat has seen go to its pile.
 Lines draw_stock(const View& view, const Names& names, const Style& style) {
     Lines lines;
     const int left = view.stock_size();
@@ -230,7 +229,7 @@ Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const 
     const bool marks = legal && (hand.kinds() & ~legal->kinds());
     Lines lines;
     constexpr std::size_t gap = 1, gap_of_suits = 3;
-    Row row{lines, "  ", screen_width - 2}; // at the table it is indented once more
+    Row row{lines, "  ", screen_width - 2}; // the table indents it once more
     for (const Suit suit : present::suits_in_order()) {
         const CardSet cards = hand.only(mask_of(suit));
         if (cards.empty()) continue;
@@ -241,7 +240,7 @@ Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const 
         const std::size_t name = columns(present::in_signs(present::mark(suit), style.face));
         std::size_t whole = name;
         for (const Card card : cards) whole += gap + width(card);
-        row.make_room(whole, gap_of_suits); // a suit stands together where it can
+        row.make_room(whole, gap_of_suits); // keep a suit on one line if possible
         row.add(suit_text(suit, style), name, gap_of_suits);
         for (const Card card : sorted(cards)) {
             const std::string plain = letter(card.rank(), style.face);
