@@ -1,5 +1,5 @@
 #pragma once
-// Catch2 under its name on Debian 12 (version 2) and elsewhere (version 3).
+// Includes Catch2 under the name of version 2 (Debian 12) or version 3 (elsewhere).
 #if __has_include(<catch2/catch_all.hpp>)
 #include <catch2/catch_all.hpp>
 #else

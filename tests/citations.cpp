@@ -1,6 +1,5 @@
-// Writes down which numbers of the rule ledger were cited by tests that ran and passed, one a line, for
-// tools/ledger: to the file that ROUNDHOUSE_CITATIONS names, if it names one. A test cites by a tag or in its
-// name.
+// Writes the rule ledger's numbers cited by tests that ran and passed, one a line, for tools/ledger: to the
+// file named by ROUNDHOUSE_CITATIONS, if set. A test cites in a tag or in its name.
 #include "catch.hpp"
 
 #include <cstdlib>

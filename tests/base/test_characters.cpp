@@ -1,4 +1,4 @@
-// Which characters no reader sees, and how JSON is written without them.
+// Which characters readers cannot see, and JSON without them.
 
 #include "catch.hpp"
 

@@ -1,4 +1,4 @@
-// Files are read and written as a whole; what is none is refused at once.
+// Files are read and written whole; anything that is not a regular file is refused at once.
 
 #include "catch.hpp"
 #include "support/home.hpp"
@@ -26,10 +26,10 @@ FileFault fault_of(const fs::path& path, std::uint64_t most = file_limit) {
     return text.error().fault;
 }
 
-/// Whether the file system is one that cannot rename a file only where nothing is.
+/// Simulates a file system on which a rename always replaces the target.
 bool renames_over_anything = false;
 
-/// How many things lie in a folder, hidden ones too.
+/// The number of entries in a folder, hidden ones too.
 std::ptrdiff_t number_in(const fs::path& folder) {
     return std::distance(fs::directory_iterator(folder), fs::directory_iterator());
 }
@@ -42,7 +42,7 @@ unsigned mode_of(const fs::path& path) {
 
 } // namespace
 
-// Linked before the system's, which it calls.
+// Linked in front of the system's own, which it calls.
 extern "C" int renameat2(int from_folder, const char* from, int to_folder, const char* to,
                          unsigned int flags) noexcept {
     if (renames_over_anything && flags != 0) {
@@ -58,7 +58,7 @@ TEST_CASE("a file is read whole, up to the size that was agreed") {
     CHECK(*read_file(file) == std::string("Ah\0 9c", 6));
     CHECK(*read_file(file, 6) == std::string("Ah\0 9c", 6));
     CHECK(fault_of(file, 5) == FileFault::too_large);
-    CHECK_FALSE(read_file("/proc/self/status")->empty()); // says that it has no bytes
+    CHECK_FALSE(read_file("/proc/self/status")->empty()); // its size is reported as 0
     CHECK(fault_of("/proc/self/status", 10) == FileFault::too_large);
 }
 

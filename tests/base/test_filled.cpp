@@ -1,4 +1,4 @@
-// Values in the places of texts that anybody may have written.
+// Values filled into the placeholders of texts that anybody may have written.
 
 #include "catch.hpp"
 

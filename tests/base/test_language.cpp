@@ -1,4 +1,4 @@
-// Which language is spoken, and numbers in it.
+// Which language is used, and numbers in it.
 
 #include "catch.hpp"
 #include "support/home.hpp"
@@ -13,12 +13,12 @@ using namespace roundhouse;
 namespace {
 
 std::string language_asked_for_by(const char* list) {
-    const testing::Home home; // asks for English
+    const testing::Home home; // sets English
     const testing::Variable wish("LANGUAGE", list);
     return language_of_environment();
 }
 
-/// A catalog with one text, as msgfmt writes it but for the table that finds texts faster.
+/// A catalog with one text, as msgfmt writes it, without the hash table.
 std::string catalog_file() {
     const std::string header =
         "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n != 1;\n";
@@ -38,7 +38,7 @@ std::string catalog_file() {
     return head + texts;
 }
 
-/// What the program says for "Trick" where that is the first catalog for German.
+/// What the program says for "Trick" when that is the first catalog for German.
 std::string trick_with(const testing::Home& home, const std::string& catalog) {
     std::filesystem::create_directories(home.path() / "root" / "variants");
     home.write("root/assets/lang/de.mo", catalog);
@@ -89,7 +89,7 @@ TEST_CASE("A damaged catalog is passed over") {
         CHECK(trick_with(home, noise) == without);
         CHECK(trick_with(home, sound.substr(0, 4) + noise) == without);
     }
-    for (std::size_t at = 0; at < sound.size(); ++at) { // may be sound all the same
+    for (std::size_t at = 0; at < sound.size(); ++at) { // may be valid all the same
         std::string changed = sound;
         changed[at] = static_cast<char>(changed[at] ^ 0x55);
         trick_with(home, changed);

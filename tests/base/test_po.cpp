@@ -1,4 +1,4 @@
-// Catalogs as text: what a translator's tool writes is read, and what is wrong is named with its line.
+// Catalogs as text: reads what a translator's tool writes, and names the line of an error.
 
 #include "catch.hpp"
 

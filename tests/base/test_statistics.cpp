@@ -11,11 +11,11 @@ TEST_CASE("Differences tell their mean, its error and whether it is clear") {
     CHECK_FALSE(by.is_clear(0));
     for (const double one : {2, 4, 6}) by.add(one);
     CHECK(by.mean() == 4);
-    CHECK(std::abs(by.squared_error() - 8.0 / 9) < 1e-12); // 4.24 errors above zero
+    CHECK(std::abs(by.squared_error() - 8.0 / 9) < 1e-12); // 4.24 standard errors above zero
     CHECK(by.is_clear(4.2));
     CHECK_FALSE(by.is_clear(4.3));
     by.add(-20);
-    CHECK_FALSE(by.is_clear(0)); // below zero nothing is clear
+    CHECK_FALSE(by.is_clear(0)); // clear means above zero
 }
 
 TEST_CASE("The error of a mean shrinks with the number of values, and a single value has none to tell") {

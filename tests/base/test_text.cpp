@@ -100,7 +100,7 @@ TEST_CASE("What is shown is cut between characters, within its bytes, and once f
     CHECK(printable("abc", 3) == "abc");
     CHECK(printable("♠♥", 6) == "♠♥");
     CHECK(printable("♠♥", 5) == "♠ …");
-    CHECK(printable("a\u200db", 8) == "a …"); // \u{200d} has eight
+    CHECK(printable("a\u200db", 8) == "a …"); // \u{200d} takes eight
     CHECK(printable("a\u200db", 9) == "a\\u{200d} …");
     CHECK(printable("ab\xff\xff", 9) == "ab\\xff …");
     REQUIRE(rc::check("cut", [] {
@@ -145,7 +145,7 @@ TEST_CASE("The digest is FNV-1a and can be continued") {
 
 TEST_CASE("Upper and lower case are alike beyond ASCII, too") {
     CHECK(lower_case("ZURÜCK, König") == "zurück, könig");
-    CHECK(lower_case("×ß÷ÿ♠") == "×ß÷ÿ♠"); // no capitals
+    CHECK(lower_case("×ß÷ÿ♠") == "×ß÷ÿ♠"); // no upper case here
     CHECK(lower_case("Ħ\xc3") == "Ħ\xc3");
 }
 

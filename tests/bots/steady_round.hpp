@@ -1,5 +1,5 @@
 #pragma once
-// Rounds by steady bots for tests to look at.
+// Rounds played by steady bots, for tests to inspect.
 
 #include "bots/player.hpp"
 
@@ -7,8 +7,8 @@
 
 namespace roundhouse::testing {
 
-/// Plays the first round of the game with that seed; `see` gets each decision's view, the decision and the
-/// action chosen, before it is carried out. Returns the game after that round.
+/// Plays the first round of the game with that seed. `see` gets each decision with its view and the action
+/// chosen, before it is carried out. Returns the game after that round.
 template<class See>
 Match steady_round(const RulebookPtr& rules, std::uint64_t seed, See see) {
     Match match = begin_match(rules, seed);

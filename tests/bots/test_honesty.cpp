@@ -1,4 +1,4 @@
-// Bots use only what they may know: different cards in hands they cannot see change nothing. The same seed
+// Bots use only what they may know: changing the cards that they cannot see changes nothing. The same seed
 // gives the same game.
 #include <algorithm>
 #include <map>
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int little_work = 6;
 
-/// For master a unit of work is five worlds: one is enough.
+/// For master, a unit of work is five worlds: one unit is enough.
 int work_for(const std::string& kind) { return kind == "master" ? 1 : little_work; }
 
 Action decided(const std::string& kind, const Round& round, std::uint64_t seed) {
@@ -27,7 +27,7 @@ Action decided(const std::string& kind, const Round& round, std::uint64_t seed) 
     return make_bot(kind, seed, asked.seat, work_for(kind))->decide(View(round, asked.seat), asked);
 }
 
-/// What rounds under these rules often ask: a large hand without a marriage is rare.
+/// Decisions that often occur under these rules: a large hand without a marriage is rare.
 std::set<DecisionKind> askable(const Rulebook& rules) {
     std::set<DecisionKind> kinds{DecisionKind::play};
     if (rules.auction) kinds.insert(DecisionKind::call);
@@ -44,7 +44,7 @@ std::set<DecisionKind> askable(const Rulebook& rules) {
     return kinds;
 }
 
-/// Of frequent decisions, one in this many is tested.
+/// For frequent decisions, only one in this many is tested.
 int rareness(DecisionKind kind) {
     switch (kind) {
     case DecisionKind::play: return 12;
@@ -55,8 +55,8 @@ int rareness(DecisionKind kind) {
     }
 }
 
-/// Asks every bot that thinks for decisions of a round that random players play, and again with other hidden
-/// cards; counts the kinds of decision. Only some plays are tested: there are many.
+/// Asks every thinking bot for its decisions in a round played by random players, then again with other
+/// hidden cards; counts the kinds of decision. Tests only some of the many plays.
 void honest_in_a_round(const RulebookPtr& rules, std::uint64_t seed, std::map<DecisionKind, int>& asked_for) {
     Random random(seed);
     RandomTable table(rules->seats, random.next());
@@ -177,7 +177,7 @@ TEST_CASE("A seat sure of the rest claims it, and one with a single legal card p
 
 namespace {
 
-/// Weighs every play of a round of steady bots; returns how many there were.
+/// Weighs every play in a round of steady bots; returns the number of plays.
 int weigh_round(std::uint64_t seed) {
     Match match = begin_match(by_hand::partnership(), seed);
     deal_next(match);

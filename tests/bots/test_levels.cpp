@@ -1,4 +1,4 @@
-// Levels of bots: what each knows, and what it does not.
+// Levels of bots: what each knows and does not know.
 #include "bots/core/policy.hpp"
 #include "bots/lab/arena.hpp"
 
@@ -13,7 +13,7 @@ using namespace roundhouse::bots;
 
 namespace {
 
-/// What the policy leads from `hand` under spades, with `others` in the others' hands.
+/// What the policy leads from `hand` with spades trump and `others` in the other hands.
 Card led(const std::string& hand, const CardSet& others, int declarers = 1) {
     const RulebookPtr rules = by_hand::partnership();
     TrickPlay state;
@@ -32,7 +32,7 @@ TEST_CASE("Trumps that nobody else can draw are led last: they win the last tric
     CHECK(led("9s 9h Kd", no_spade).suit() != Suit::spades);
     CHECK(led("9s 10s Kd", no_spade) == card("Kd"));
     CHECK(led("9s 10s Ad", no_spade) == card("Ad"));
-    // While the others hold some, they are drawn.
+    // While the others hold trumps, draw them.
     CHECK(led("9s 10s Kd", no_spade + cards("Js")) == card("10s"));
 }
 
@@ -63,7 +63,7 @@ TEST_CASE(
     CHECK(chosen(&seen) == card("10d"));
     seen.cannot[2] = mask_of(Suit::hearts);
     CHECK(chosen(&seen) == card("Jc"));
-    seen.cannot[2] |= mask_of(Suit::spades); // nor a trump
+    seen.cannot[2] |= mask_of(Suit::spades); // and no trump either
     CHECK(chosen(&seen) == card("10d"));
 }
 

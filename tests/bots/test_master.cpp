@@ -1,4 +1,4 @@
-// What master adds to sharp: hands played on by seats that think, and close cards weighed by them.
+// What master adds to sharp: seats that think play hands out, and so weigh close cards again.
 #include <cmath>
 #include <numeric>
 
@@ -45,7 +45,7 @@ TEST_CASE("Seats that think play a hand to its end, and win all the points there
         CHECK(finished(thought));
         CHECK(points(thought) == points(simple));
         const TrickPlay same = Foresight(judge, worth, again).play_on(round);
-        CHECK(same.count.items == thought.count.items); // the same thoughts play the same hand
+        CHECK(same.count.items == thought.count.items); // the same thoughts lead to the same play
     }
 }
 
@@ -60,7 +60,7 @@ TEST_CASE("Master weighs every legal card, and the close ones again") {
         for (const Weighed& one : weighing.candidates) kinds |= mask_of(as<actions::Play>(one.action)->card);
         CHECK(kinds == asked.cards.kinds());
         CHECK(weighing.worlds == 5 * little_work);
-        // By the worlds alone each card is worth the mean of its ends; what thinking changes is added.
+        // From the worlds alone, each card is worth the mean of its results; thinking adds to that.
         for (const Weighed& one : weighing.candidates) {
             const double mean = std::accumulate(one.each.begin(), one.each.end(), 0.0) / weighing.worlds;
             moved += std::abs(one.worth - mean - tie_share * one.count) > 1e-6;

@@ -1,4 +1,4 @@
-// Bots go by the package's own settlement where it pays differently than most do.
+// Bots follow a package's own settlement where it pays differently from most.
 #include "bots/lab/arena.hpp"
 
 #include "catch.hpp"
@@ -51,7 +51,7 @@ TEST_CASE("Where card points cost, steady takes fewer of them than random does")
 }
 
 TEST_CASE("Steady chooses in a package's own step what does best in play-outs") {
-    // Whoever shoots the moon needs every trick: few hands should.
+    // Shooting the moon needs every trick: few hands should try.
     const RulebookPtr rules = house_rules(
         "partnership",
         "r.flow = 'deal auction trump pass meld moon play settle'\n"
@@ -66,7 +66,7 @@ TEST_CASE("Steady chooses in a package's own step what does best in play-outs") 
         "return { settle.line(x.contract.side, 'moon', all and 600 or -600) }\n"
         "end, text = { 'the moon is worth 600' } })");
     const ArenaSide side = match(rules, "steady", "steady", 40).a;
-    CHECK(share_made(side) > 0.6); // half of them would shoot it by chance
+    CHECK(share_made(side) > 0.6); // by chance, half of them would shoot it
 }
 
 TEST_CASE("Whether stakes are doubled does not hang on which choice a package lists first") {

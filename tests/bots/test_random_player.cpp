@@ -1,4 +1,4 @@
-// The random player: every allowed action can come and no other does, and the same source repeats it.
+// The random player: every legal action can occur and no other does; the same source repeats its choices.
 #include <map>
 
 #include <rapidcheck.h>
@@ -10,7 +10,7 @@ using namespace roundhouse;
 
 namespace {
 
-/// How often each action comes in `times` decisions.
+/// How often each action occurs in `times` decisions.
 std::map<std::string, int> drawn(const Round& round, int times) {
     std::map<std::string, int> found;
     bots::RandomPlayer player(Random(1));
@@ -64,7 +64,7 @@ TEST_CASE("It names every suit, gives any four cards and plays every kind", "[B0
         CHECK(table.pending().cards.contains(cards_of(action)));
         ever = larger(ever, cards_of(action));
     }
-    CHECK(ever == table.pending().cards); // twelve cards, each given at some time, pairs too
+    CHECK(ever == table.pending().cards); // each of the twelve cards was given at some time, pairs too
     table.round.apply(player.decide(View(table.round, 3), table.pending()));
     table.round.apply(player.decide(View(table.round, 1), table.pending()));
     const auto kinds = static_cast<std::size_t>(table.pending().cards.size());

@@ -1,4 +1,4 @@
-// What sharp finds where the best choice is plain: contracts without trump, ways out, the score of the game.
+// What sharp finds when the best choice is clear: contracts without trump, exits, the score of the game.
 #include "bots/sharp/sharp.hpp"
 #include "bots/sharp/waste.hpp"
 
@@ -15,8 +15,8 @@ using namespace roundhouse::bots;
 
 namespace {
 
-/// German Pinochle for three: seat 1 calls first and has this hand, `kitty` is the kitty, the others share
-/// the rest.
+/// German Pinochle for three: seat 1 calls first and gets this hand, the kitty is `kitty`, and the others
+/// share the rest.
 ToldRound german(const std::string& hand, const std::string& kitty, const Options& chosen,
                  std::string_view calls = "1 bid 150\n2 pass\n3 pass") {
     const RulebookPtr rules = rules_of("german", chosen);
@@ -88,7 +88,7 @@ TEST_CASE("A run and a pinochle are not buried", "[A08]") {
 TEST_CASE("The card called completes a meld", "[A28]") {
     ToldRound table = german("As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd", "Ah Ad Jh Jc", {{"calling", "yes"}});
     table.say("1 discard 10d 10d Qd 10c");
-    // Aces around with the ace of clubs, or a run in place of a pair with the ten of hearts.
+    // Aces around with the ace of clubs, or a run instead of a pair with the ten of hearts.
     const Action action = best(table);
     const auto* called = as<actions::AskCard>(action);
     REQUIRE(called);
@@ -98,7 +98,7 @@ TEST_CASE("The card called completes a meld", "[A28]") {
 }
 
 TEST_CASE("The same end is worth more where it wins the game") {
-    const RulebookPtr rules = by_hand::partnership(); // to 1500
+    const RulebookPtr rules = by_hand::partnership(); // target 1500
     Random random(4);
     const Pack pack = shuffled_and_cut(rules->deck, random);
     const auto worth_at = [&](std::vector<int> scores) {
@@ -156,7 +156,7 @@ TEST_CASE("Two ends that differ in a hand's marks are worth what each settles fo
           return r
         end })");
     const RulebookPtr rules = testing::rules_of(house.path().string());
-    // The same melds; in one of the rounds the nines that count are in one hand.
+    // The same melds; in one of the rounds, one hand holds the nines that count.
     const auto played = [&](const std::string& second, const std::string& fourth) {
         const std::string spades = "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s";
         const std::string partners = "Ah Ah 10h 10h Kh Kh Qh Qh Jh Jh 9c 9c";
@@ -189,9 +189,9 @@ TEST_CASE("The fewer seats, the more tricks are searched to the end: the last ni
 
 namespace {
 
-/// What is left to weigh for the seat to play after these cards of a trick, which seat 2, the declarer, led;
-/// spades are trump, under the rules of partnership or, for `seats_alone`, of german. It may play any of
-/// `hand`; `unseen` are the cards it has not seen.
+/// The plays left to weigh for the next seat after these cards of a trick; seat 2, the declarer, led, and
+/// spades are trump, by the rules of partnership or, with `seats_alone`, german. The seat may play any of
+/// `hand`; it has not seen `unseen`.
 std::string left_to_weigh(const std::vector<std::string>& played, const std::string& hand,
                           const std::string& unseen, int seats_alone = 0) {
     const RulebookPtr rules = seats_alone ? rules_of("german") : rules_of("partnership");
@@ -215,19 +215,19 @@ std::string left_to_weigh(const std::vector<std::string>& played, const std::str
 
 TEST_CASE("No ace goes under an ace when a nine will do", "[D26]") {
     CHECK(left_to_weigh({"As", "9s", "Kh"}, "As 9s", "10s") == "9s");
-    CHECK(left_to_weigh({"As", "9s", "Kh"}, "Ks 10s", "9s") == "Ks");          // they count the same
-    CHECK(left_to_weigh({"As", "9s", "Kh"}, "10h Ad 9h 9d", "9s") == "9h 9d"); // the lowest of each suit
+    CHECK(left_to_weigh({"As", "9s", "Kh"}, "Ks 10s", "9s") == "Ks");          // equal counters
+    CHECK(left_to_weigh({"As", "9s", "Kh"}, "10h Ad 9h 9d", "9s") == "9h 9d"); // the lowest in each suit
 }
 
 TEST_CASE("A seat plays its dearest card on its own side's trick, but none higher than needed", "[D26]") {
     CHECK(left_to_weigh({"9s", "As", "Kh"}, "10s Ks 9s", "Js") ==
-          "Ks 9s");                                                    // the nine may be wanted elsewhere
-    CHECK(left_to_weigh({"9s", "Ks", "Kh"}, "As 10s", "Js") == "10s"); // either takes it, last
+          "Ks 9s");                                                    // the nine may be needed elsewhere
+    CHECK(left_to_weigh({"9s", "Ks", "Kh"}, "As 10s", "Js") == "10s"); // either takes it, playing last
 }
 
 TEST_CASE("Nothing is waste until it is settled who gets the trick") {
     CHECK(left_to_weigh({}, "As 9s", "10s") == "As 9s");
     CHECK(left_to_weigh({"10s"}, "Kh 9h", "As") == "Kh 9h"); // the partner may take it
     CHECK(left_to_weigh({"Js", "As"}, "Ks 9s", "As", 3) ==
-          "Ks 9s"); // another defender's trick, each for itself
+          "Ks 9s"); // the other defender's trick, but each plays alone
 }

@@ -1,4 +1,4 @@
-// Which call sharp chooses among those that it has weighed.
+// Which of the calls that it has weighed sharp chooses.
 #include "bots/sharp/sharp.hpp"
 
 #include "catch.hpp"
@@ -65,7 +65,7 @@ TEST_CASE("The usual call stands unless another is better by more than two stand
         CHECK((is_better(all.front(), *at, 2) || weighing.reason == CallReason::too_risky));
         other += weighing.reason == CallReason::worth;
     });
-    CHECK(usual > 0); // though something else seemed better
+    CHECK(usual > 0); // although another call looked better
     CHECK(other > 0);
 }
 
@@ -85,7 +85,7 @@ TEST_CASE("Sharp makes no bid that fails too often, whatever the others would ma
         for (const Weighed& one : weighing.candidates)
             sacrifices += is<actions::Bid>(one.action) && !one.is_likely() && one.worth > first.worth;
     }
-    CHECK(sacrifices > 0); // some would have cost less
+    CHECK(sacrifices > 0); // some sacrifices would have cost less
 }
 
 TEST_CASE("A hand clearly more likely to make it bids over its partner, even when the others have passed") {

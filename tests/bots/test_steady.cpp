@@ -1,4 +1,4 @@
-// Steady's rules, at decisions where they are plain.
+// Steady's rules, in decisions where they are clear.
 #include "bots/sharp/sharp.hpp"
 #include "bots/steady/steady.hpp"
 #include "bots/steady/trials.hpp"
@@ -13,7 +13,7 @@ using namespace roundhouse::bots;
 
 namespace {
 
-/// Seats 1 and 3 get these hands, 2 and 4 what is left; seat 1 calls first.
+/// Seats 1 and 3 get these hands, 2 and 4 the rest; seat 1 calls first.
 ToldRound table_with(const std::string& first, const std::string& partner) {
     const RulebookPtr rules = by_hand::partnership();
     const Pack rest = sorted_pack(rules->deck - cards(first) - cards(partner));
@@ -73,7 +73,7 @@ TEST_CASE("The declarer draws trump from length, top cards first", "[D26]") {
     table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts");
     table.say("3 give 10s 10d 9s 9s\n1 give 10s 10d 9s 9s");
     const Action lead = steady(table);
-    CHECK((lead == play(card("Ah")) || lead == play(card("10h")))); // with both aces held, the ten is as good
+    CHECK((lead == play(card("Ah")) || lead == play(card("10h")))); // holding both aces, the ten is as good
 }
 
 TEST_CASE("A better hand bids over a partner who had to open", "[C03]") {
@@ -112,13 +112,13 @@ TEST_CASE("Where partners exchange cards a dear contract must be likelier than a
     table.say("1 bid 250\n2 bid 270\n3 pass\n4 pass\n1 bid 290\n2 bid 310\n1 bid 330\n2 bid 340");
     CHECK(steady(table) == bid(350));
     table.say("1 bid 360\n2 bid 380\n1 bid 400\n2 bid 420\n1 bid 440\n2 bid 460");
-    CHECK(steady(table) == pass()); // though half of the guesses make that, too
+    CHECK(steady(table) == pass()); // although half of the guesses make that too
 }
 
 TEST_CASE("Whether a hand is clearly good for a contract with ranks of its own goes by those ranks",
           "[A30]") {
     const RulebookPtr rules = testing::rules_of(testing::test_package("low-ten"));
-    // Where the ten ranks lowest, tens and jacks take no trick.
+    // When the ten ranks lowest, tens and jacks take no tricks.
     const std::string hand = "10s 10s Js As 10h 10h Ah 10d 10d Ad 10c Ac", kitty = "10c Js Jh Jd";
     ToldRound table(rules, pack_with_kitty(*rules, hand, kitty), 3);
     table.say("1 bid 150\n2 pass\n3 pass");
@@ -232,7 +232,7 @@ TEST_CASE("The usual card stands in trials unless another does clearly better") 
     lead.left = 1;
     lead.hands[1] = cards("As Kh 9d");
     int drawn = 0;
-    // By how much the king does better than the others, trial by trial.
+    // By how much the king beats the others, trial by trial.
     const auto best_if = [&](const std::vector<double>& better) {
         drawn = 0;
         const auto draw = [&] { return ++drawn, lead; };
@@ -243,7 +243,7 @@ TEST_CASE("The usual card stands in trials unless another does clearly better") 
         return best_in_trials(rules->play, cards("Kh 9d").kinds(), card("As"), trials, draw, worth);
     };
     CHECK(best_if({1, 1, 1, 1}) == card("Kh"));
-    CHECK(best_if({9, -1, 1, 0}) == card("As")); // may be chance
+    CHECK(best_if({9, -1, 1, 0}) == card("As")); // could be chance
     CHECK(drawn == 4);
     CHECK(best_if({1, -2, 9, 9}) == card("As")); // dropped after two
     CHECK(drawn == 2);

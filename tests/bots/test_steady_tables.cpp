@@ -1,4 +1,4 @@
-// What steady does with a kitty, with contracts without trump, and with calls that show something.
+// What steady does with a kitty, with contracts without trump, and with calls that convey something.
 #include "bots/steady/steady.hpp"
 
 #include <map>
@@ -13,8 +13,7 @@ using namespace roundhouse::bots;
 
 namespace {
 
-/// The last seat deals, so that seat 1 calls first. Hands not given, and the kitty if it is not, get what is
-/// left, shuffled.
+/// The last seat deals, so seat 1 calls first. Hands and kitty that are not given get the rest, shuffled.
 ToldRound table(const RulebookPtr& rules, const std::map<Seat, std::string>& written,
                 const std::string& kitty = {}) {
     CardSet rest = rules->deck - cards(kitty);
@@ -72,7 +71,7 @@ TEST_CASE("It buries a loose card and parts of cheap melds, but no ace and no tr
     REQUIRE(is<actions::Discard>(away));
     CHECK(cards_of(away).size() == 4);
     const CardSet melds = cards("Ah 10h Kh Qh Jh As Ac Ad Qs Jd Ks");
-    CHECK(common(cards_of(away), melds).size() == 3); // the kitty's own cards stay, so three must go
+    CHECK(common(cards_of(away), melds).size() == 3); // the kitty's own cards stay, so three of them must go
     CHECK(cards_of(away).has(card("10c")));
     CHECK(common(cards_of(away), cards("Ah 10h Kh Qh Jh As Ac Ad")).empty());
 }

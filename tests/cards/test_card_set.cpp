@@ -1,4 +1,4 @@
-// CardSet against the plainest multiset there is: a map from kind to count.
+// CardSet against the simplest possible multiset: a map from kind to count.
 #include <map>
 
 #include <rapidcheck.h>
@@ -10,7 +10,7 @@ using namespace roundhouse;
 
 namespace {
 
-using Counts = std::map<Card, int>; // kinds with a count above zero only
+using Counts = std::map<Card, int>; // only kinds with a count above zero
 
 Counts counts_of(const CardSet& set) {
     Counts counts;
@@ -25,7 +25,7 @@ CardSet set_of(const Counts& counts) {
     return set;
 }
 
-/// Any counts up to `most` of each kind; a third of the kinds is missing.
+/// Random counts up to `most` of each kind; a third of the kinds is missing.
 Counts any_counts(int most) {
     Counts counts;
     for (int n = 0; n < kind_count; ++n)
@@ -39,7 +39,7 @@ int at(const Counts& counts, Card card) {
     return found == counts.end() ? 0 : found->second;
 }
 
-/// Kind by kind, what `choose` makes of the two counts.
+/// Applies `choose` to the two counts of each kind.
 template<class Choose>
 Counts by_kind(const Counts& a, const Counts& b, Choose choose) {
     Counts counts;

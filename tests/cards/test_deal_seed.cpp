@@ -1,4 +1,4 @@
-// Secret seeds: what they deal, and what they give away. The numbers here were computed by a second
+// Secret seeds: what they deal, and what they reveal. The numbers here were computed by a second
 // implementation in another language.
 #include <numeric>
 #include <set>
@@ -37,7 +37,7 @@ TEST_CASE("What a secret seed draws is known to who knows the seed") {
     for (const std::uint64_t known : {0x0fdfd2a37edb26a0u, 0x4e6298fbe4aae239u, 0x393a4628d7995e01u})
         CHECK(random.next() == known);
     for (int i = 3; i < 8; ++i) random.next();
-    CHECK(random.next() == 0xbabf7f025567fc0du); // of the next block
+    CHECK(random.next() == 0xbabf7f025567fc0du); // from the next block
     SecretRandom large(counting(), 5);
     for (const std::uint32_t known : {1882875113u, 464754328u, 1533118630u, 2800268263u, 1032258297u})
         CHECK(large.below(3000000000u) == known);

@@ -84,7 +84,7 @@ TEST_CASE("A shuffled pack holds exactly the deck", "[B01][C29]") {
 }
 
 TEST_CASE("The cut leaves cards on both sides: two cards always change places after the shuffle") {
-    // With two cards the shuffle draws below 2 and the cut can only be in the middle.
+    // With two cards the shuffle draws below 2, and the cut can only be in the middle.
     const CardSet two{Card(Rank::nine, Suit::spades), Card(Rank::ace, Suit::clubs)};
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         Random random(seed), same(seed);

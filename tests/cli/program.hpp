@@ -1,5 +1,5 @@
 #pragma once
-// Runs the program as a person would, on strings, with a home of its own.
+// Runs the program on strings, as a person would, with its own home.
 
 #include "support/home.hpp"
 #include "support/tables.hpp"
@@ -26,7 +26,7 @@ inline Outcome run_program(std::vector<std::string> arguments, const std::string
     return {status, out.str(), err.str()};
 }
 
-/// The same where all three streams are terminals: it asks, and shows how far it is.
+/// The same with all three streams as terminals: the program asks, and shows its progress.
 inline Outcome run_at_terminal(std::vector<std::string> arguments, const std::string& input = {}) {
     return run_program(std::move(arguments), input, true);
 }
@@ -37,7 +37,7 @@ inline std::size_t times_in(const std::string& text, const std::string& part) {
     return times;
 }
 
-/// The text as it was before lines were broken.
+/// The text as it was before wrapping.
 inline std::string on_one_line(const std::string& text) {
     const auto parts = roundhouse::words(text);
     return roundhouse::join(std::vector<std::string>(parts.begin(), parts.end()), " ");

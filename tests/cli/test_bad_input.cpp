@@ -1,4 +1,4 @@
-// Whatever is wrong on a command line or in a file: a message with the place and what to do, exit status 2.
+// Any error on a command line or in a file: a message with the place and what to do, exit status 2.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -13,11 +13,11 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// Runs, requires status 2 and that every part stands in the message.
+/// Runs the program, and requires status 2 and every part in the message.
 void refused(std::vector<std::string> arguments, const std::vector<std::string>& parts,
              const std::string& input = {}) {
     const Outcome outcome = run_program(std::move(arguments), input);
-    // What is wrong with a package is what `check` was asked for: it answers on standard output.
+    // `check` was asked for the package's errors, so it writes them to standard output.
     const std::string said = on_one_line(outcome.err.empty() ? outcome.out : outcome.err);
     INFO(said);
     CHECK(outcome.status == 2);
@@ -32,7 +32,7 @@ TEST_CASE("Command lines that make no sense") {
     refused({"play", "--sed", "3"},
             {"“--sed” is not understood; did you mean “--seed”?", "More: roundhouse play --help"});
     refused({"arena", "partnership", "--a", "steady"}, {"--b is missing."});
-    refused({"arena", "--bogus"}, {"“--bogus” is not understood."}); // before what is missing with it
+    refused({"arena", "--bogus"}, {"“--bogus” is not understood."}); // reported before what is missing
     refused({"play", "partnership", "extra"}, {"“extra” is not understood."});
     refused({"play", "--seat"}, {"--seat needs a value."});
     refused({"play", "--seed", "3", "--seed", "4"}, {"--seed may be given only once."});
@@ -130,7 +130,7 @@ TEST_CASE("A game that was kept has everything in itself: nothing else is passed
                                                      {"window", "--resume"},
                                                      {"window", "--replay=x"}}) {
             const bool seats = named == "--seat" || named == "--name";
-            if (seats && kept[1] == "--resume") continue; // they may be given to others
+            if (seats && kept[1] == "--resume") continue; // kept seats can change hands
             std::vector<std::string> typed = kept;
             typed.insert(typed.end(), other.begin(), other.end());
             refused(typed, {named + " and " + kept[1].substr(0, 8), "cannot be used together"});
@@ -267,7 +267,7 @@ TEST_CASE("What is no regular file, or too large, is named at once and not read"
         refused(with(link), {"link is a link that leads back to itself"});
         refused(with(large), {"large has 2147483648 bytes; the limit is "});
     }
-    // The files of a package likewise.
+    // The same for a package's files.
     const auto package = home.write("mine/variant.lua", "return { extends = \"partnership\" }").parent_path();
     for (const char* name : {"variant.lua", "examples.lua", "more.lua"}) {
         const auto file = package / name, kept = package / "kept";
@@ -352,7 +352,7 @@ TEST_CASE("The log is written where it belongs") {
 
 TEST_CASE("Without arguments the program says what can be done") {
     const Home home;
-    const Variable nowhere("DISPLAY", std::nullopt); // with one it would open a window
+    const Variable nowhere("DISPLAY", std::nullopt); // with a display it would open a window
     const Outcome outcome = run_program({});
     CHECK(contains(outcome.out, "There is no display"));
     CHECK(outcome.status == 0);

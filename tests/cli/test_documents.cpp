@@ -1,4 +1,4 @@
-// The manual page and the completions of shells know what the parser knows.
+// The manual page and the shell completions know what the parser knows.
 
 #include "catch.hpp"
 #include "place.hpp"

@@ -1,4 +1,4 @@
-// Games from the first key to the last: kept, resumed, taken back, watched.
+// Games from the first line typed to the last: kept, resumed, undone, watched.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -18,7 +18,7 @@ namespace {
 
 constexpr const char* ends_quickly = "target=500";
 
-/// What happened, without the tables and prompts around it.
+/// The events, without the tables and prompts around them.
 std::string told(const std::string& transcript) {
     std::string lines;
     std::istringstream in(transcript);
@@ -288,7 +288,7 @@ TEST_CASE(
 
 TEST_CASE("Discarding a melded card is asked twice, and then done", "[A08]") {
     const Home home;
-    // Everybody is a person, so that the cards and the calls depend on the seed alone.
+    // Every seat is a person's, so that cards and calls depend on the seed alone.
     const Outcome outcome = run_program(
         {"play", "german", "--seed", "7", "--seat", "2=human", "--seat", "3=human", "--face", "french"},
         "\n150\n\np\n\np\n\nks 10d kd qh\nks 10d kd qh\nquit\n");
@@ -347,7 +347,7 @@ TEST_CASE("The face is chosen when a game begins, and at any moment", "[A34]") {
             .out,
         "Ua may not be played (follow the suit led): leaves were led"));
     CHECK(run_program({"play", "partnership", "--face", "dutch"}).status == 2);
-    // Without the word, the cards with which the game is played.
+    // Without the option: the cards that the game is played with.
     const Outcome binokel = run_program({"play", "german", "--seed", "7"}, "quit\n");
     CHECK(contains(binokel.out, "acorns "));
     CHECK_FALSE(contains(binokel.out, "♣"));
@@ -385,7 +385,7 @@ TEST_CASE(
     const auto path = home.journals().front();
     const std::string journal = text_of(path);
     CHECK(std::regex_match(path.filename().string(), std::regex("partnership-[0-9]{8}-[0-9]{6}\\.journal")));
-    // The commitment stands in the journal, and its beginning is shown before the first card.
+    // The commitment is in the journal, and its beginning is shown before the first card.
     std::smatch commitment;
     REQUIRE(std::regex_search(journal, commitment, std::regex("commitment ([0-9a-f]{4})([0-9a-f]{60})\n")));
     CHECK(begun.out.find("seal " + commitment[1].str()) < begun.out.find("Your hand"));
@@ -396,7 +396,7 @@ TEST_CASE(
     CHECK(verified.status == 0);
     CHECK(contains(verified.out, "kept secret"));
     CHECK(contains(verified.out, "1 deal follows"));
-    // Who has another key, as on another machine, reads nothing of it, and the file stays as it is.
+    // Without the key, as on another machine, the game cannot be read, and the file stays as it is.
     std::filesystem::rename(home.path() / "data/roundhouse/seal.key", home.path() / "key");
     for (const char* command : {"replay", "verify"}) {
         const Outcome outcome = run_program({command, path.string()});
@@ -416,7 +416,7 @@ TEST_CASE(
     const auto path = home.journals().front();
     CHECK(contains(watched.out, "is opened"));
     CHECK(contains(watched.out, "roundhouse verify " + path.string()));
-    // Whoever has the key sees a seed that was changed as well.
+    // With the key, a changed seed is noticed too.
     std::string early = text_of(path);
     const std::size_t digit = early.find("\nopening ") + 9;
     early[digit] = early[digit] == '0' ? '1' : '0';

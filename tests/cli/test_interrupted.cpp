@@ -1,4 +1,4 @@
-// Ctrl+C while something long is on.
+// Ctrl+C during something long.
 
 #include "catch.hpp"
 #include "program.hpp"
@@ -12,7 +12,7 @@ using namespace roundhouse::testing;
 
 TEST_CASE("What was stopped halfway is not told as if it were all") {
     std::atomic<bool> done{false};
-    std::thread stops([&] { // as Ctrl+C does it, as soon as somebody listens
+    std::thread stops([&] { // Ctrl+C, as soon as somebody listens
         while (!done) {
             cli::interrupted = true;
             std::this_thread::sleep_for(std::chrono::milliseconds(1));

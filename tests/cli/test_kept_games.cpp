@@ -1,4 +1,4 @@
-// What is made of games that are kept: the newest is taken where none is named, and the league counts all.
+// What is done with kept games: commands take the newest unless one is named, and the league counts all.
 
 #include "catch.hpp"
 #include "place.hpp"

@@ -1,4 +1,4 @@
-// A program that is killed while it plays, at any moment, and played on: what it had shown is in the journal.
+// A program killed at any moment of a game that is then resumed: everything it had shown is in the journal.
 
 #include "catch.hpp"
 #include "program.hpp"
@@ -23,10 +23,10 @@ namespace {
 
 struct Killed {
     std::string shown;
-    bool was_killed = false; ///< it had not ended before
+    bool was_killed = false; ///< before it ended by itself
 };
 
-/// Somebody who thinks for a minute; then a fault has kept the test waiting.
+/// A person who thinks for a minute; if that passes, a fault has kept the test waiting.
 class Silence : public std::streambuf {
   protected:
     int_type underflow() override {
@@ -37,10 +37,10 @@ class Silence : public std::streambuf {
 
 struct Begun {
     pid_t program;
-    int shows; ///< a pipe with all that it says
+    int shows; ///< a pipe with all of its output
 };
 
-/// The program in a process of its own, which reads from `typed`.
+/// Runs the program in a process of its own, reading from `typed`.
 Begun begun(const std::vector<std::string>& arguments, std::streambuf& typed) {
     int shows[2];
     REQUIRE(::pipe(shows) == 0);
@@ -61,8 +61,8 @@ Begun begun(const std::vector<std::string>& arguments, std::streambuf& typed) {
     return {program, shows[0]};
 }
 
-/// The program in a process of its own, which is killed once it has shown so many bytes, and so many
-/// microseconds later.
+/// Runs the program in a process of its own, and kills it that many microseconds after it has shown this many
+/// bytes.
 Killed killed_after(const std::vector<std::string>& arguments, std::size_t bytes, int later) {
     std::stringbuf nothing;
     const auto [program, shows] = begun(arguments, nothing);
@@ -82,7 +82,7 @@ Killed killed_after(const std::vector<std::string>& arguments, std::size_t bytes
     return {shown, WIFSIGNALED(ended) && WTERMSIG(ended) == SIGKILL};
 }
 
-/// The bids, passes and plays that were shown, each in a whole line, as a journal writes them.
+/// The bids, passes and plays shown, each a complete line, in the journal's notation.
 std::vector<std::string> done_in(const std::string& shown) {
     static const std::map<std::string, std::string, std::less<>> seats{
         {"South", "1"}, {"West", "2"}, {"North", "3"}, {"East", "4"}};
@@ -102,7 +102,7 @@ std::vector<std::string> done_in(const std::string& shown) {
     return done;
 }
 
-/// Those in a journal.
+/// The same from a journal.
 std::vector<std::string> done_in_journal(const std::string& text) {
     std::vector<std::string> done;
     std::istringstream in(text.substr(0, text.rfind('\n') + 1));
@@ -120,7 +120,7 @@ TEST_CASE("A game whose program is killed again and again loses nothing that was
     Random random(12);
     const int wanted = long_form() ? 200 : 5;
     std::optional<Home> home;
-    std::filesystem::path file; // empty: the next game begins
+    std::filesystem::path file; // empty: start the next game
     int games = 0, kills = 0;
     while (kills < wanted) {
         INFO("kill " << kills << ", game " << games);
@@ -145,7 +145,7 @@ TEST_CASE("A game whose program is killed again and again loses nothing that was
         REQUIRE(kept.size() >= expected.size());
         REQUIRE(std::vector(kept.begin(), kept.begin() + static_cast<std::ptrdiff_t>(expected.size())) ==
                 expected);
-        // The system may stop a write in the middle of a line; such a line is gone once the game goes on.
+        // The system may cut a write in the middle of a line; such a line is dropped when the game goes on.
         const Outcome replayed = run_program({"replay", file.string()});
         CHECK((replayed.status == 0 || !text.ends_with('\n')));
         if (contains(replayed.out, "win the game")) {
@@ -153,7 +153,7 @@ TEST_CASE("A game whose program is killed again and again loses nothing that was
             file.clear();
         }
     }
-    CHECK(games < wanted); // they were played on
+    CHECK(games < wanted); // some games were resumed
 }
 
 TEST_CASE("Ctrl+C at the table says how the game goes on") {

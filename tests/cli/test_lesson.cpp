@@ -1,4 +1,4 @@
-// Lessons at the terminal: listed, played through by typing, left and resumed, begun again.
+// Lessons at the terminal: listed, played through, left and resumed, started again.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -12,7 +12,7 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// The number of the right answer of each step, each on its line; nothing where a step asks nothing.
+/// The number of the right answer to each step, one per line; nothing for steps without a question.
 std::string right_way(const std::string& variant, const std::string& name, std::size_t from = 0) {
     std::string keys;
     for (const teach::Course& course : teach::lessons_of(variants::open_package(variant).value())) {
@@ -92,7 +92,7 @@ TEST_CASE("lesson: an answer may be typed as it stands in the list, and why is a
 
 TEST_CASE("lesson: questions are read as at the table") {
     const auto answered = [](const std::string& question) {
-        const Home home; // from the first step; the fourth asks for a bid
+        const Home home; // starts at the first step; the fourth wants a bid
         const Outcome outcome =
             run_program({"lesson", "partnership", "first-game"}, "2\n2\n1\n" + question + "\n");
         return on_one_line(outcome.out);

@@ -1,4 +1,4 @@
-// A package to begin with: sound as it is, and sound with every line that it offers in comments.
+// A new package is sound as it is, and also with all of its commented-out lines enabled.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -21,7 +21,7 @@ using testing::text_of;
 
 namespace {
 
-/// With every line of Lua that stands in a comment taken in.
+/// The text with every commented-out line of Lua enabled.
 std::string with_everything(const std::string& text) {
     std::istringstream in(text);
     std::string all;
@@ -63,7 +63,7 @@ TEST_CASE("a new package can be played at once, whatever it is made from, and so
         REQUIRE(other);
         for (const auto& choice : {std::pair("stay", "yes"), std::pair("bonus", "0")})
             CHECK(other->compile({choice}));
-        std::filesystem::remove_all(folder); // the next parents are those that ship
+        std::filesystem::remove_all(folder); // so that the next parents are shipped packages
     }
 }
 

@@ -1,5 +1,5 @@
-// Names and texts come from anybody: nothing that a terminal acts on, and nothing that a reader cannot see,
-// is ever written, whatever the command line, a folder's name, a package or a journal says.
+// Names and texts come from anybody: whatever the command line, a folder's name, a package or a journal says,
+// the program never writes control characters or characters that a reader cannot see.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -18,7 +18,7 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// One of each kind. After the end of a line stands what must not look like a line of the program's own.
+/// One of each kind. Text after a line end must not look like a line of the program's own.
 const std::vector<std::string> evils{"\x1b[31mred\x1b]0;title\x07",
                                      "a\u202eb\u2066c",
                                      "a\u200bb\ufeffc\u200dd",
@@ -32,7 +32,7 @@ const std::vector<std::string> evils{"\x1b[31mred\x1b]0;title\x07",
                                      "\ufdd0red\ufdd4\ufdd5",
                                      "a\u2028b\u2029c\u00add\ufe0fe"};
 
-/// What is wrong with a text as it was written; empty if all is well.
+/// What is wrong with the text written; empty if nothing is.
 std::string wrong_in(const std::string& text) {
     for (std::size_t i = 0; i < text.size();) {
         const Decoded c = decode(text, i);
@@ -51,14 +51,14 @@ Outcome check_written(const std::vector<std::string>& arguments, const std::stri
     std::string line;
     for (const std::string& argument : arguments) line += " " + printable(argument, 100);
     INFO(line << "\nout: " << printable(outcome.out) << "\nerr: " << printable(outcome.err));
-    // Pages of a transcript end with a form feed: the program's own order, which stands alone on its line.
+    // Pages of a transcript end with a form feed: the program's own, on a line by itself.
     const std::string out = std::regex_replace(outcome.out, std::regex("\f\n"), "\n");
     CHECK(wrong_in(out) == "");
     CHECK(wrong_in(outcome.err) == "");
     return outcome;
 }
 
-/// Every command, and where an argument of anybody's may stand in it: "?".
+/// Every command, with "?" wherever an argument may be anything.
 const std::vector<std::vector<std::string>> command_lines{
     {"?"},
     {"--?"},
@@ -131,7 +131,7 @@ const std::vector<std::vector<std::string>> command_lines{
     {"complete", "play", "?", ""},
     {"complete", "play", "?", "--option", "?"}};
 
-/// "?" is what anybody wrote; file names have no slash.
+/// Replaces "?"; file names have no slash.
 std::vector<std::string> filled(std::vector<std::string> line, const std::string& evil) {
     for (std::string& argument : line)
         if (const std::size_t at = argument.find('?'); at != std::string::npos) argument.replace(at, 1, evil);

@@ -1,4 +1,4 @@
-// Programs at seats and in the arena, as the command line has them.
+// Programs at seats and in the arena, from the command line.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -145,7 +145,7 @@ TEST_CASE("A command fails if its answer cannot be written") {
     for (const char* const command : {"list", "--help"}) {
         INFO(command);
         struct : std::streambuf {
-        } full; // it takes nothing
+        } full; // accepts nothing
         std::ostream out(&full);
         std::istringstream in;
         std::ostringstream err;

@@ -1,4 +1,4 @@
-// The quiz at the terminal: it asks, says right or wrong, gets harder, keeps how it went; and its JSON.
+// The quiz at the terminal: it asks, says right or wrong, gets harder, keeps the results; and its JSON.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -21,7 +21,7 @@ json quiz_json(const std::string& variant, const std::string& seed, std::vector<
     return json::parse(outcome.out);
 }
 
-/// What `roundhouse ask` answers to each request, line by line.
+/// The answers of `roundhouse ask` to the requests, line by line.
 std::vector<json> asked_again(const std::vector<json>& requests) {
     std::string lines;
     for (const json& request : requests) lines += request.dump() + "\n";
@@ -31,7 +31,7 @@ std::vector<json> asked_again(const std::vector<json>& requests) {
     return all;
 }
 
-/// As many right answers as the program asks for: it is asked what they are beforehand.
+/// The right answers as typed lines: the JSON of the same quiz gives them beforehand.
 std::string right_answers(const json& quiz) {
     std::string keys;
     for (const json& question : quiz["questions"]) keys += question["answer"].dump() + "\n";
@@ -109,7 +109,7 @@ TEST_CASE("quiz: a wrong answer is told what is wrong with it and what is right"
         run_program({"quiz", "partnership", "--topic", "play", "--seed", "3", "--questions", "2"}, letter);
     CHECK(contains(outcome.out, "Wrong."));
     CHECK(contains(outcome.out, "The answer is " + std::to_string(right) + ":"));
-    CHECK(contains(outcome.out, "Question 2 of 2")); // where the input ends, and the quiz with it
+    CHECK(contains(outcome.out, "Question 2 of 2")); // here the input ends, and the quiz with it
     CHECK(contains(on_one_line(outcome.out),
                    "Play of the cards: 0 of 1 right; in all 0 of 1, now at level 1."));
     CHECK(outcome.status == 0);
@@ -139,7 +139,7 @@ TEST_CASE("quiz: without a package it asks about the game that was played or lea
         CHECK(outcome.status == 0);
         return outcome.out.substr(0, outcome.out.find('\n'));
     };
-    CHECK(contains(title(), "Partnership Pinochle")); // the one to begin with
+    CHECK(contains(title(), "Partnership Pinochle")); // the default
     home.write("config/roundhouse/window.json", R"({"last_game":"auction"})");
     CHECK(contains(title(), "auction Pinochle"));
     run_program({"play", "german", "--seed", "1"}, "quit\n");
@@ -156,5 +156,5 @@ TEST_CASE("quiz: without a package it asks about the game that was played or lea
     learn(R"({"step":2,"done":false})");
     CHECK(contains(title(), "Double-deck"));
     const Outcome named = run_program({"quiz", "--json", "--questions", "1", "--seed", "1"});
-    CHECK(json::parse(named.out)["variant"] == "partnership"); // a program is not asked what it knows
+    CHECK(json::parse(named.out)["variant"] == "partnership"); // a program is not treated as a learner
 }

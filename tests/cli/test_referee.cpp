@@ -1,4 +1,4 @@
-// A referee at the terminal: bots call what a person does against the rules.
+// A referee at the terminal: bots call a person's reneges.
 
 #include "catch.hpp"
 #include "program.hpp"
@@ -9,7 +9,7 @@ TEST_CASE(
     "Bots at the table call a person's renege as soon as they can prove it, and renege never themselves",
     "[C27][C28]") {
     const Home home;
-    // The person plays the first card of this list that is in the hand, whatever was led.
+    // The person plays the first card in this list that is in the hand, whatever was led.
     std::string input;
     for (int i = 0; i < 60; ++i)
         input += "pass\n9c\n9d\n9h\n9s\nac\nad\nah\nas\n10c\n10d\n10h\n10s\nkc\nkd\nkh\nks\nqc\nqd\nqh\nqs\n"
@@ -18,7 +18,7 @@ TEST_CASE(
         run_program({"play", "three-handed", "-o", "enforcement=referee", "--seed", "2"}, input);
     CHECK(contains(reneged.out, " calls a renege on South, and is right: "));
     CHECK(contains(reneged.out, "renege: ")); // on the score sheet
-    // Written out again, what was played of the trick stands before the call that broke it off.
+    // In the transcript, the cards of the trick come before the call that ended it.
     const std::string written = run_program({"replay", home.journals().front().string()}).out;
     const std::size_t called = written.find(" calls a renege on South");
     REQUIRE(called != std::string::npos);

@@ -87,7 +87,7 @@ TEST_CASE("between rounds the table reviews what the person decided") {
     std::istringstream lines(outcome.out);
     int decisions = 0;
     for (std::string line; std::getline(lines, line);) {
-        INFO(line); // what could be expected, and on the same line what was done
+        INFO(line); // the expected value, and on the same line what was done
         CHECK_FALSE(std::regex_match(line, std::regex(" +(\\+|-|−)?[0-9]+ *")));
         if (std::regex_match(line, std::regex(" +(\\+|-|−)?[0-9]+  [^ ].*: .* – .*"))) ++decisions;
     }
@@ -96,7 +96,7 @@ TEST_CASE("between rounds the table reviews what the person decided") {
 
 namespace {
 
-/// A game of one person against bots, with one round played at random: the person's journal.
+/// The journal of one person's game against bots, with one round played at random.
 std::string after_one_round(const Home& home) {
     JournalHeader header = header_for(*partnership(), 3);
     for (std::size_t person = 1; person < header.players.size(); ++person)
@@ -204,7 +204,7 @@ TEST_CASE("The end of a review's progress is shown once") {
 TEST_CASE("What was taken back and played otherwise is reviewed as it was played then") {
     const Home home;
     const std::string file = after_one_round(home);
-    // What the person types: everything is taken back, and decided at random.
+    // Input from the person: undo everything, then decide at random.
     seating::KeptGame kept = seating::read_game(file);
     seating::Session session(std::make_unique<RecordedGame>(std::move(kept.replay.game)));
     std::string keys = "review\n";
@@ -223,5 +223,5 @@ TEST_CASE("What was taken back and played otherwise is reviewed as it was played
     REQUIRE(contains(reviewed, "Round 1, Player 1"));
     CHECK(times_in(outcome.out, "Round 1, Player 1") == 2);
     CHECK(contains(outcome.out.substr(outcome.out.rfind("Round 1, Player 1")), reviewed));
-    CHECK(times_in(outcome.out, reviewed) == 1); // the first was of what had been played before
+    CHECK(times_in(outcome.out, reviewed) == 1); // the first review was of the earlier play
 }

@@ -143,7 +143,7 @@ TEST_CASE("simulate --vary plays the same deals under each value of an option") 
     CHECK(contains(said.out, "minimum=150"));
     std::istringstream lines(said.out);
     for (std::string line; std::getline(lines, line);) CHECK(columns(line) <= 80);
-    // What exists only under a later value has its line, too.
+    // Something that only a later value has gets its line, too.
     CHECK(contains(run_program({"simulate", "double-deck", "--vary", "nines=no,yes", "--rounds", "20"}).out,
                    "melds in 100 deals: Dix"));
     for (const char* wrong : {"minimum", "minimum=150", "=1,2", "minimun=150,200", "minimum=150,no"}) {

@@ -1,4 +1,4 @@
-// However many threads work at it, the same bytes come out.
+// The output is the same, byte for byte, however many threads are used.
 
 #include "catch.hpp"
 #include "program.hpp"
@@ -28,7 +28,7 @@ void same_on_any_threads(const std::vector<std::string>& arguments) {
     CHECK(on("4") == one);
 }
 
-/// Played in parts, and put together in another order: what the command says by itself.
+/// Playing in parts and merging them in another order gives the command's own output.
 void same_in_parts(const Home& home, const std::vector<std::string>& arguments, int parts) {
     INFO(join(arguments, " ") << " in " << parts);
     std::vector<std::string> merge{"merge"};
@@ -50,7 +50,7 @@ void same_in_parts(const Home& home, const std::vector<std::string>& arguments, 
     if (parts > 1) CHECK(incomplete.err == fmt::format("Part {0}/{0} is missing.\n", parts));
 }
 
-/// Packages with every kind of table: all of them in the long form.
+/// Packages with every kind of table; in the long form, all packages.
 std::vector<std::string> packages_compared() {
     if (!long_form()) return {"partnership", "german", "two-handed"};
     std::vector<std::string> all;
@@ -106,7 +106,7 @@ TEST_CASE("Parts are of one work, whole, and of these rules; programs do not pla
           fmt::format("{}: part 2/2 is cut off or damaged. Play it again.", cut));
     const std::string none = home.write("none", "nothing\n");
     CHECK(run_program({"merge", none}).status == 2);
-    // A file that asks for another command gets nothing done.
+    // A file that asks for another command is refused.
     std::string evil = text_of(one);
     evil.replace(evil.find("\"simulate\""), 10, "\"list\"");
     evil.replace(evil.find("1/2"), 3, "1/1");

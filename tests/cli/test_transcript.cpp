@@ -1,5 +1,5 @@
-// A whole game from a script of keys, compared with what a person sees. A line "$ roundhouse …" runs the
-// program; the lines after it are typed. ROUNDHOUSE_BLESS=1 writes the transcripts anew: read the difference.
+// A whole game from a script of typed lines, compared with what a person sees. A line "$ roundhouse …" runs
+// the program; the lines after it are typed. ROUNDHOUSE_BLESS=1 rewrites the transcripts: read the diff.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -44,7 +44,7 @@ std::string transcript_of(const std::string& script) {
         transcript += "$ " + sitting.command + "\n" + outcome.out + outcome.err;
         transcript += "(exit status " + std::to_string(outcome.status) + ")\n\n";
     }
-    // Where the game is kept depends on the machine and the day.
+    // The game's path depends on the machine and the date.
     return std::regex_replace(transcript, std::regex("/\\S*/games(/\\S*\\.journal)?"), "GAMES");
 }
 

@@ -1,4 +1,4 @@
-// check --watch: a package that is edited while it is looked at.
+// check --watch: a package edited while it is watched.
 
 #include "catch.hpp"
 #include "program.hpp"
@@ -20,7 +20,7 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// The program in a process of its own, whose output is read as it comes.
+/// Runs the program in a process of its own, and reads its output as it comes.
 class Running {
   public:
     explicit Running(const std::vector<std::string>& arguments) {
@@ -48,8 +48,8 @@ class Running {
     Running(const Running&) = delete;
     Running& operator=(const Running&) = delete;
 
-    /// True when it has shown all of these, and then that it goes on watching; false if that does not come in
-    /// half a minute. What was shown until then is done with.
+    /// True once it has shown all of these words, and then that it goes on watching; false if that takes more
+    /// than half a minute. Consumes the output up to there.
     bool says(const std::vector<std::string>& words) {
         using namespace std::chrono;
         const auto until = steady_clock::now() + seconds(30);
@@ -68,7 +68,7 @@ class Running {
         UNSCOPED_INFO(shown_);
         return false;
     }
-    /// Ctrl+C; what it returns.
+    /// Sends Ctrl+C; returns the exit status.
     int interrupt() {
         ::kill(program_, SIGINT);
         int status = 0;
@@ -78,7 +78,7 @@ class Running {
     }
 
   private:
-    /// Where what says that it goes on ends, behind all of the words; nothing if something is not there yet.
+    /// The end of the notice that it goes on watching, after all of the words; nothing if any is missing.
     std::optional<std::size_t> end_of(const std::vector<std::string>& words) const {
         std::size_t last = 0;
         for (const std::string& word : words) {
@@ -97,7 +97,7 @@ class Running {
     std::string shown_;
 };
 
-/// At once, as editors do it.
+/// Replaces the file at once, as editors do.
 void save(const Home& home, const std::string& change) {
     const auto written = home.write("written", "return { extends = \"partnership\", title = \"Kitchen\",\n"
                                                "  rules = function(o, r)\n" +
@@ -120,7 +120,7 @@ TEST_CASE("check --watch answers every save: what changed, what is wrong, and th
     save(home, "r.count.last_trik = 30");
     CHECK(program.says({"variant.lua:3: ", "did you mean \"last_trick\""}));
 
-    save(home, "r.count.last_trick = 30"); // compared with what was sound last
+    save(home, "r.count.last_trick = 30"); // compared with the last sound version
     CHECK(program.says({"last trick 20; 260 in all", "last trick 30; 270 in all"}));
     CHECK(program.interrupt() == 0);
 }

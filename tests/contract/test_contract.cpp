@@ -1,5 +1,4 @@
-// What every package must keep, whatever lies under variants/: a package that is added is tested by being
-// there.
+// What every package under variants/ must satisfy: a new one is tested automatically.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -24,9 +23,9 @@ namespace {
 
 using testing::long_form;
 
-/// Random rounds for each agreement.
+/// Random rounds for each set of agreed options.
 int rounds_each() { return long_form() ? 5000 : 300; }
-/// Of them, those in which every decision is checked.
+/// The number of them in which every decision is checked.
 int rounds_watched() { return long_form() ? 100 : 4; }
 
 const std::vector<variants::Package>& packages() {
@@ -54,7 +53,7 @@ RulebookPtr standard(const variants::Package& package, variants::CompileOptions 
     return *rules;
 }
 
-/// What a step asks, at least once in many rounds; empty for steps that ask nothing.
+/// Decisions that a step must ask for at least once in many rounds; empty for steps without any.
 std::set<DecisionKind> asked_in(const Rulebook& rules, Step step) {
     switch (step) {
     case Step::draft: return {DecisionKind::keep_card};
@@ -74,7 +73,7 @@ std::set<DecisionKind> asked_in(const Rulebook& rules, Step step) {
     }
 }
 
-/// Everything a decision must be, and what a round keeps while it is on.
+/// Checks a decision, and what must hold during a round.
 void check_decision(const Round& round) {
     const Decision asked = round.pending();
     const RoundState& state = round.state();
@@ -86,7 +85,7 @@ void check_decision(const Round& round) {
     REQUIRE(state.tricks.hands[asked.seat].contains(asked.cards));
 }
 
-/// No view tells of cards that its seat cannot see: it is the same when they lie otherwise.
+/// No view reveals cards that its seat cannot see: it stays the same when they lie elsewhere.
 void check_secrets(const Round& round, Random& random) {
     for (Seat seat = 1; seat <= round.rules().seats; ++seat) {
         const View view(round, seat);
@@ -96,7 +95,7 @@ void check_secrets(const Round& round, Random& random) {
     }
 }
 
-/// Watched rounds by random players; answers the kinds of decisions that came.
+/// Checks rounds by random players; returns the kinds of decision that occurred.
 std::set<DecisionKind> watch(const RulebookPtr& rules, std::uint64_t seed, int rounds) {
     std::set<DecisionKind> kinds;
     Random random = Random::stream(seed, 7);
@@ -117,7 +116,7 @@ std::set<DecisionKind> watch(const RulebookPtr& rules, std::uint64_t seed, int r
     return kinds;
 }
 
-/// The least value of the option that says how long a game is: the rules stay the same.
+/// The lowest value of the option for a game's length; the other rules stay the same.
 variants::Choices short_game(const Rulebook& rules) {
     variants::Choices choices;
     for (const AgreedOption& option : rules.options)
@@ -126,7 +125,7 @@ variants::Choices short_game(const Rulebook& rules) {
     return choices;
 }
 
-/// A game by bots of that kind; how many rounds it took to its end, 0 if it had none after `most`.
+/// Plays a game with that kind of bot; returns the rounds that it took, or 0 if it was not over after `most`.
 int rounds_to_the_end(const RulebookPtr& rules, const std::string& kind, int work, int most) {
     Match match = begin_match(rules, 11);
     std::vector<std::unique_ptr<bots::Player>> players;
@@ -170,7 +169,7 @@ TEST_CASE("each option has an example whose answer differs between two of its va
         INFO(package.id());
         auto missing = teach::options_not_shown(package);
         REQUIRE(missing);
-        std::erase(*missing, "training"); // says of a table, not of its rules, that no league counts it (A32)
+        std::erase(*missing, "training"); // about the table, not its rules: no league counts it (A32)
         CHECK(*missing == std::vector<std::string>{});
     }
 }
@@ -190,7 +189,8 @@ TEST_CASE("deals add up in every agreement of a covering set, and what is refuse
             for (const auto& finding : refused.findings) {
                 INFO(package.id() << ": " << variants::to_text(refused.choices) << "\n"
                                   << script::to_text(finding));
-                // variants::Refused as an agreement, never because the rules made of it do not hold together.
+                // variants::Refused must come from the agreed options, never from rules that do not fit
+                // together.
                 CHECK(finding.path.starts_with("option "));
                 int named = 0;
                 for (const variants::Option& option : package.options())
@@ -229,7 +229,7 @@ TEST_CASE("the covering set leaves no value of an option out, and no two that ma
             INFO(package.id() << ": " << package.options()[i].name);
             CHECK(values[i].size() >= 2);
             for (int tries = 0; i > 0 && tries < 20; ++tries) {
-                // A pair is in the set, or the two alone are refused, or need another option.
+                // A pair is in the set, or is refused by itself, or needs another option.
                 const auto j = static_cast<std::size_t>(any_of(random, static_cast<int>(i)));
                 if (depends(i) || depends(j)) continue;
                 const auto pick = [&](const std::set<std::string>& from) {
@@ -288,7 +288,7 @@ TEST_CASE("settlement and ending depend on their argument alone") {
         bots::SimulationPlan plan;
         plan.rules = standard(package, {.watch = true});
         plan.rounds = 40;
-        CHECK(bots::simulate(plan).violations == 0); // throws, and names what changed
+        CHECK(bots::simulate(plan).violations == 0); // throws, naming what changed
     }
 }
 

@@ -1,4 +1,4 @@
-// Rounds under agreements drawn at random, of every package: what no table ever agreed must play, too.
+// Rounds under random options, for every package: combinations that nobody ever chose must be playable, too.
 
 #include "catch.hpp"
 #include "support/long_form.hpp"
@@ -23,8 +23,7 @@ OptionValue drawn_value(const AgreedOption& option, Random& random) {
     return option.least + option.step * static_cast<int>(random.below(steps + 1));
 }
 
-/// Rules under options drawn at random. What may not stand together is drawn anew with fewer of them, in the
-/// end with none.
+/// Rules under random options. A refused combination is redrawn with fewer changes, in the end with none.
 variants::Combination drawn(const variants::Package& package, const Rulebook& standard, Random& random) {
     for (std::uint32_t in_ten = 9;; --in_ten) {
         variants::Choices choices;
@@ -37,7 +36,7 @@ variants::Combination drawn(const variants::Package& package, const Rulebook& st
 } // namespace
 
 TEST_CASE("Random rounds under random agreements keep every invariant", "[C29]") {
-    // In the long form a million rounds of each package, else a thousandth of it.
+    // In the long form a million rounds for each package, else a thousandth of that.
     const int agreements = testing::long_form() ? 2000 : 10, rounds = testing::long_form() ? 500 : 100;
     for (const variants::PackageInfo& info : testing::shipped_packages()) {
         const auto package = variants::open_package(info.id);

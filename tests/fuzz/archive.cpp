@@ -1,5 +1,5 @@
-// A file that somebody was given: whatever it holds, it is refused with a reason, or it is a parcel that
-// stays within its folder and is packed and unpacked the same.
+// A file received from somebody: it is either refused with a reason, or is a parcel that stays within its
+// folder and survives unpacking and packing.
 #include "fuzz.hpp"
 
 #include "base/trouble.hpp"

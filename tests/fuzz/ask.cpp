@@ -1,5 +1,5 @@
-// A line for `ask`: each is answered, twice the same, with nothing hidden in it, and never by a fault of the
-// program.
+// A line for `ask`: always answered, the same twice, without hidden characters, and never with an internal
+// error.
 #include "fuzz.hpp"
 
 #include <sstream>

@@ -1,5 +1,5 @@
-// A command line, a word on each line: it is parsed, and carried out where that reads, asks or checks
-// something and no more. Whatever comes of it answers one of three statuses, in words fit to be shown.
+// A command line, a word on each line: it is parsed, and run if it only reads, asks or checks something. It
+// returns one of three statuses, with output that is safe to show.
 #include "fuzz.hpp"
 
 #include <set>
@@ -17,8 +17,8 @@ namespace {
 
 using Words = std::vector<const char*>;
 
-/// The command that the words name, if they are a sound command line; "complete" is no command of the
-/// parser's.
+/// The command that the words name, if they are a valid command line; "complete" is not one of the parser's
+/// commands.
 std::string command_in(const Words& words) {
     if (words.size() > 1 && std::string_view(words[1]) == "complete") return "complete";
     CLI::App app{"", "roundhouse"};
@@ -27,7 +27,7 @@ std::string command_in(const Words& words) {
     try {
         app.parse(static_cast<int>(words.size()), words.data());
     } catch (const CLI::ParseError&) {
-        return "none"; // told by run, too
+        return "none"; // run reports it, too
     }
     return app.get_subcommands().empty() ? "" : app.get_subcommands().front()->get_name();
 }

@@ -1,5 +1,5 @@
-// A package whose variant.lua is what comes: it is refused with findings fit to be shown, or its rules are
-// the same when they are put together again, and rounds by them keep every invariant.
+// A package with the input as its variant.lua: it is refused with findings that are safe to show, or it
+// compiles to the same rules again, and rounds under them keep every invariant.
 #include "fuzz.hpp"
 
 #include <nlohmann/json.hpp>

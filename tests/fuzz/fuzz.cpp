@@ -36,8 +36,8 @@ class Home {
 };
 
 #ifdef ROUNDHOUSE_FUZZ_PLAIN
-/// libFuzzer counts these as it does what clang tells it of the program: without that, an input is worth
-/// keeping where three bytes stand together that did not before.
+/// libFuzzer uses these like clang's coverage counters: without clang, an input is worth keeping if it has
+/// three bytes in a row that no other had.
 constexpr std::size_t counters = std::size_t{1} << 13;
 __attribute__((section("__libfuzzer_extra_counters"))) std::uint8_t counted[counters];
 
@@ -78,10 +78,10 @@ void write(const fs::path& file, std::string_view text) { std::ofstream(file, st
 
 } // namespace roundhouse::fuzz
 
-/// libFuzzer calls it before anything else.
+/// libFuzzer calls this first.
 extern "C" int LLVMFuzzerInitialize(int*, char***) {
     setenv("LANGUAGE", "en", 1);
-    for (const char* display : {"DISPLAY", "WAYLAND_DISPLAY"}) unsetenv(display); // no window opens
+    for (const char* display : {"DISPLAY", "WAYLAND_DISPLAY"}) unsetenv(display); // so that no window opens
     roundhouse::fuzz::home();
     return 0;
 }

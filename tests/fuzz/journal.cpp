@@ -1,5 +1,5 @@
-// A journal, read and replayed: nothing in it breaks the program, what is sound of it is sound by itself, and
-// a game played by its lines is written down so that it replays the same.
+// A journal, read and replayed: it cannot break the program, its sound part is sound by itself, and the game
+// played from its lines is written so that it replays the same.
 #include "../support/journal_stream.hpp"
 #include "fuzz.hpp"
 
@@ -32,7 +32,7 @@ RulebookPtr rules_of(const std::string& variant) {
     return rules;
 }
 
-/// Everything there is to know of a game.
+/// Everything about a game.
 std::string standing(const RecordedGame& game) {
     const Match& match = game.match();
     std::string text =
@@ -49,7 +49,7 @@ std::string told(const Rulebook& rules, const std::vector<Event>& events) {
     return text;
 }
 
-/// What is sound of it, taken for itself.
+/// Its sound part, on its own.
 void check_sound_part(const Replay& replayed, const std::string& text, const std::string& digest,
                       const RulebookPtr& rules) {
     if (replayed.sound_lines == 0) return;
@@ -63,7 +63,7 @@ void check_sound_part(const Replay& replayed, const std::string& text, const std
     demand(standing(again.game) == standing(replayed.game), "it is the same game", part);
 }
 
-/// Plays what can be played of the lines in a new game, written down as it goes; answers its journal.
+/// Plays the lines that can be played in a new, recorded game; returns its journal.
 std::string check_played(const Journal& journal, const RulebookPtr& rules) {
     JournalHeader header = journal.header;
     if (!header.is_open()) return {};
@@ -110,7 +110,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     }
     const RulebookPtr rules = rules_of(journal->header.variant);
     if (!rules) return 0;
-    // A corpus would be worth nothing after the next change of a package.
+    // Otherwise every change of a package would make the corpus worthless.
     journal->header.digest = rules->digest;
     const Replay replayed = replay(*journal, rules);
     if (replayed.trouble) fuzz::demand_in_sight(present::in_words(*replayed.trouble));

@@ -1,4 +1,5 @@
-// What the command line asks of the window, for a program that is linked without it: the targets open none.
+// Stand-ins for what the command line needs from the window, so that targets link without it: none opens a
+// window.
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
 

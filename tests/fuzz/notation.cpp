@@ -1,5 +1,5 @@
-// The notation of cards: what can be read can be written, in the letters of either face, and is read again
-// the same; what cannot is named.
+// Card notation: what can be read can be written in the letters of either face and read back the same; an
+// unreadable word is named.
 #include "fuzz.hpp"
 
 #include "cards/notation.hpp"

@@ -1,5 +1,5 @@
-// A line that a program at a seat answers: nothing in it breaks the table, what is read is written and read
-// again as the same, and what counts as allowed is accepted by the round.
+// A line answered by a program at a seat: it cannot break the table, an action read from it survives writing
+// and reading, and the round accepts what was judged legal.
 #include "fuzz.hpp"
 
 #include <nlohmann/json.hpp>
@@ -14,7 +14,7 @@ using fuzz::demand;
 
 namespace {
 
-/// Every decision of a round of that package.
+/// Every decision in a round of that package.
 std::vector<Round> decisions_of(const std::string& variant) {
     Match match = begin_match(variants::open_package(variant).value().compile().value(), 1);
     deal_next(match);

@@ -1,5 +1,4 @@
-// The file of settings: whatever it says, they come out within their bounds, and are read again as they were
-// written.
+// The settings file: whatever it says, the values are within bounds, and are read back as written.
 #include "fuzz.hpp"
 
 #include "store/settings.hpp"
@@ -21,6 +20,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     demand(settings.compared_with.size() <= 4096, "paths are", text);
     demand(store::write_settings(settings, file), "settings are written", text);
     demand(store::read_settings(file) == settings, "settings are read again", text);
-    std::filesystem::remove_all(folder); // with what was damaged, which was kept
+    std::filesystem::remove_all(folder); // including the damaged file that was kept
     return 0;
 }

@@ -1,4 +1,4 @@
-// Actions as words, and events as JSON.
+// Actions as text, and events as JSON.
 #include <rapidcheck.h>
 
 #include "base/text.hpp"
@@ -62,7 +62,7 @@ TEST_CASE("Ways out and contracts are read back with every blank of their names"
         CHECK(*back == action);
         CHECK(action_in(spaced, to_json(spaced, action)) == action);
     }
-    // Who types need not mind those before it.
+    // Blanks in front of the name do not matter.
     CHECK(parse_action(spaced, "leave giving  up").error().word == "giving  up");
     CHECK(parse_action(rules(), "leave   throwing in").value() == leave(0));
 }

@@ -1,4 +1,4 @@
-// The partnership package against section B of the ledger as read independently in C++.
+// The partnership package against section B of the ledger, implemented independently in C++.
 #include <rapidcheck.h>
 
 #include "catch.hpp"
@@ -12,7 +12,7 @@ namespace {
 
 RulebookPtr package(const Options& options = {}) { return rules_of("partnership", options); }
 
-/// A round that may come to be: any melds, a count of 250 or, thrown in, of nothing.
+/// A possible round: any melds, and a count of 250 or, if thrown in, 0.
 RoundResult any_result(Random& random) {
     RoundResult result;
     result.declarers = 1 + any_of(random, 2);
@@ -21,7 +21,7 @@ RoundResult any_result(Random& random) {
     result.contract.forced = any_of(random, 4) == 0;
     const bool thrown_in = any_of(random, 4) == 0;
     if (thrown_in) result.outcome = "throwing in";
-    // All or nothing, and the edges of ten, often enough.
+    // All or nothing, and counts near a boundary of ten, often enough.
     const int edges[] = {0, 10, 240, 250};
     const int first = any_of(random, 2) ? edges[any_of(random, 4)] : 10 * any_of(random, 26);
     for (int number = 1; number <= 2; ++number) {

@@ -1,4 +1,4 @@
-// A contract without trump that is played for the bid, with ranks, counts and compulsion of its own.
+// A contract without trump played for the bid, with its own ranks, counts and compulsion.
 #include "bots/lab/simulate.hpp"
 #include "catch.hpp"
 #include "game/match.hpp"

@@ -1,4 +1,4 @@
-// Exits for anyone, facts about a hand, and hands that are dealt again: by the misdeal of double-deck (C38).
+// Exits for anyone, facts about a hand, and hands dealt again: the misdeal of double-deck (C38).
 
 #include "catch.hpp"
 #include "support/journals.hpp"
@@ -10,7 +10,7 @@ using namespace roundhouse::testing;
 
 namespace {
 
-constexpr int misdeal = 3; ///< behind no marriage, too little meld and throwing in
+constexpr int misdeal = 3; ///< after no marriage, too little meld and throwing in
 
 RulebookPtr with_misdeal(Options options = {}) {
     options["technical_misdeal"] = "yes";
@@ -19,14 +19,14 @@ RulebookPtr with_misdeal(Options options = {}) {
     return rules;
 }
 
-/// The same with more hands that may declare it: it is rare as the ledger has it.
+/// The same, with more hands that may declare it: by the ledger it is rare.
 RulebookPtr with_many_misdeals(const Options& options = {}) {
     Rulebook rules = *with_misdeal(options);
     rules.exits[misdeal].when.holds = {{"Q J", mask_of(Rank::queen) | mask_of(Rank::jack), 11, {}}};
     return std::make_shared<const Rulebook>(std::move(rules));
 }
 
-/// Written anew from the ledger's row.
+/// Rewritten from the ledger's row.
 bool qualifies(const CardSet& hand) {
     int aces = 0, non_counters = 0;
     for (const Card card : hand) {
@@ -45,7 +45,8 @@ constexpr std::string_view to_the_lead = "1 bid 50\n2 pass\n3 pass\n4 pass\n1 tr
 
 ToldRound table_of(const RulebookPtr& rules) { return {rules, pack_for(*rules, 4, hands), 4}; }
 
-/// Random players, but for who may declare the misdeal: that happens at once, so often in a hundred.
+/// Random players, except that a seat that may declare the misdeal does so at once, in `percent` of the
+/// cases.
 void play_round(Match& match, RandomTable& table, Random& random, int percent) {
     while (match.round_is_on()) {
         const Decision asked = match.round->pending();
@@ -91,7 +92,7 @@ TEST_CASE("[C38] nobody else learns that a player may declare it") {
         const View view(table.round, other);
         CHECK(view.decision().exits == 0);
         CHECK(to_json(view).dump().find("misdeal") == std::string::npos);
-        for (int i = 0; i < 20 && other != 0; ++i) // with other hands most may not declare it
+        for (int i = 0; i < 20 && other != 0; ++i) // with other hands, most may not declare it
             CHECK(to_json(View(supposed(view, scrambled_hands(view, random)), other)) == to_json(view));
     }
     for (const Event& event : table.events)
@@ -145,7 +146,7 @@ TEST_CASE("[C38] the same dealer deals again, and the hand does not count as one
             dealer = onward(dealer, 1, rules->people);
         }
         CHECK(again > 0);
-        // Looking back finds every dealer again.
+        // Looking back reconstructs every dealer.
         for (int number = 2; number <= match.round_number; ++number)
             CHECK((dealing_person(match, number) == dealing_person(match, number - 1)) ==
                   match.settled[static_cast<std::size_t>(number - 2)].result.dealt_again);
@@ -183,7 +184,7 @@ TEST_CASE("[C38] steady and sharp ask for another hand where theirs is behind") 
             return bots::make_bot(kind, 1, asked.seat, 4)->decide(View(led.round, asked.seat), asked);
         };
         led.say("1 bid 50");
-        CHECK(is<actions::Pass>(decided())); // it can wait
+        CHECK(is<actions::Pass>(decided())); // declaring can wait
         led.say("2 pass\n3 pass\n4 pass\n1 trump hearts\n1 play Ah");
         CHECK(decided() == leave(misdeal));
     }

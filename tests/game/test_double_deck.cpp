@@ -1,4 +1,4 @@
-// What double-deck adds to the course of a round: passes that speak, contracts handed back, least melds.
+// What double-deck adds to a round: passes that convey something, contracts handed back, minimum melds.
 
 #include "catch.hpp"
 
@@ -58,7 +58,7 @@ TEST_CASE("[D12] a bid spoken as its last digit is recorded as spoken") {
     CHECK(told.round.state().auction.calls[0].bid == 53);
     CHECK(told.round.state().auction.calls[0].spoken);
     CHECK(dealt(double_deck(), 1).try_to("1 bid 65 spoken")->code ==
-          RefusalCode::not_spoken); // from 60 on in full
+          RefusalCode::not_spoken); // from 60 on, bids are spoken in full
     ToldRound tens = dealt(double_deck({{"scale", "10"}}), 1);
     CHECK_FALSE(tens.try_to("1 bid 530 spoken"));
     ToldRound plain = dealt(double_deck({{"table_talk", "no"}}), 1);
@@ -185,7 +185,7 @@ TEST_CASE("[C43] a meld that wins the game ends it at melding, the bidder's side
     CardSet rest = rules->deck - pinochles - marriages;
     PerSeat<Pack> hands;
     for (const Card card : pinochles) hands[2].push_back(card); // an opponent's
-    for (const Card card : marriages) hands[3].push_back(card); // a partner's
+    for (const Card card : marriages) hands[3].push_back(card); // the partner's
     hands[1] = row("Ks Qs Kh Qh");                              // so that the bidder may name either suit
     rest -= cards("Ks Qs Kh Qh");
     Seat seat = 1;

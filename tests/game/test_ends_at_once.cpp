@@ -1,4 +1,4 @@
-// Games in which points count as they are made, so that the game may end in the middle of a hand.
+// Games in which points count as they are made, so that the game can end in the middle of a hand.
 #include "bots/player.hpp"
 #include "catch.hpp"
 #include "game/match.hpp"
@@ -15,8 +15,8 @@ RulebookPtr bezique(const char* at_once) {
     return rules_of("bezique", {{"target", "500"}, {"at_once", at_once}});
 }
 
-/// Plays the game to its end; the answer is the highest score before the last action, with what was melded
-/// and taken in the hand until then.
+/// Plays the game to its end; returns the highest score before the last action, including what was melded and
+/// taken in the hand so far.
 int highest_before_the_end(Match& match, std::uint64_t seed) {
     std::vector<std::unique_ptr<bots::Player>> players;
     for (Seat seat = 1; seat <= 2; ++seat) players.push_back(bots::make_bot("steady", seed, seat));

@@ -1,4 +1,4 @@
-// Flows other than partnership's: steps may be missing, nobody may have to bid.
+// Flows other than partnership's: steps may be missing, and nobody may have to bid.
 #include "catch.hpp"
 #include "support/rounds.hpp"
 

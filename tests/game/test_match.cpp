@@ -1,4 +1,4 @@
-// A game of several rounds: the deal's rotation, settlement and the end.
+// A game of several rounds: the rotation of the deal, settlement and the end.
 #include <set>
 
 #include <rapidcheck.h>
@@ -10,7 +10,7 @@ using namespace roundhouse;
 
 namespace {
 
-/// A round that came to this; side 1 declared.
+/// A round with this result; side 1 declared.
 RoundResult result(int bid, std::vector<int> meld, std::vector<int> count, std::vector<int> scores = {0, 0}) {
     RoundResult round;
     round.contract = {1, bid, false, "trump"};

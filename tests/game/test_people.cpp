@@ -1,4 +1,4 @@
-// More people than seats (C33), and hands whose cards are not the deck (C29).
+// More people than seats (C33), and hands that do not add up to the deck (C29).
 
 #include "catch.hpp"
 
@@ -34,13 +34,13 @@ TEST_CASE("[C33] the dealer sits out, in rotation; scores are those of people") 
         sat_out.insert(dealer);
         CHECK(dealer_of(match, number) == 4);
         CHECK(match.scores[static_cast<std::size_t>(dealer - 1)] ==
-              before[static_cast<std::size_t>(dealer - 1)]); // who sits out scores nothing
+              before[static_cast<std::size_t>(dealer - 1)]); // whoever sits out scores nothing
         CHECK(person_at(match, number, 1) == dealer % 5 + 1);
         const auto& delta = match.settled.back().delta;
         const auto of = [&](Seat seat) {
             return delta[static_cast<std::size_t>(person_at(match, number, seat) - 1)];
         };
-        CHECK(of(1) == of(3)); // partners of this round
+        CHECK(of(1) == of(3)); // this round's partners
         CHECK(of(2) == of(4));
         before = match.scores;
     }
@@ -74,7 +74,7 @@ TEST_CASE("[C29] a hand whose cards are no longer the deck is void: nobody score
     Match match = begin_match(rules_of("partnership", {}), 5);
     match.scores = {300, 200};
     deal_next(match);
-    // No rule loses a card: the fault is made here, behind the engine's back.
+    // No rule loses a card: this fault is planted behind the engine's back.
     CardSet& hand = const_cast<RoundState&>(match.round->state()).tricks.hands[1];
     const Card lost = *hand.begin();
     hand.remove(lost);

@@ -1,4 +1,4 @@
-// What holds in every round, by random players.
+// What holds in every round, checked with random players.
 #include <rapidcheck.h>
 
 #include "catch.hpp"
@@ -8,7 +8,7 @@ using namespace roundhouse;
 
 namespace {
 
-/// Random rounds of a rulebook; `at_decision` and `at_end` see every one.
+/// Random rounds of a rulebook; `at_decision` and `at_end` are called for each.
 template<class AtDecision, class AtEnd>
 void play_rounds(const RulebookPtr& rules, Random& random, int rounds, AtDecision at_decision, AtEnd at_end) {
     for (int i = 0; i < rounds; ++i) {
@@ -35,7 +35,7 @@ int tricks_of(const Round& round) {
     return sum;
 }
 
-/// Tables that the engine allows, whether a package needs them or not: seats and cards for each.
+/// Tables that the engine allows, whether or not a package uses them: various seats and cards.
 std::vector<RulebookPtr> tables() {
     const CardSet deck = by_hand::deck_of(by_hand::six_ranks, 2);
     const auto made = [](Rulebook rules) { return std::make_shared<const Rulebook>(std::move(rules)); };
@@ -123,7 +123,7 @@ TEST_CASE("A round is a function of the rules, the deal and the actions", "[B18]
         while (!first.over()) {
             const Action action = table.decide(first);
             RC_ASSERT(!first.apply(action, EventLog(first_events)));
-            Round tried = second; // a copy is a round of its own
+            Round tried = second; // a copy is independent
             RC_ASSERT(!tried.apply(action));
             RC_ASSERT(!second.apply(action, EventLog(second_events)));
             if (any_of(random, 8)) continue;

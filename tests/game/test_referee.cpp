@@ -1,5 +1,5 @@
-// Reneges: where a referee watches, plays against the rules are accepted, and another player may call them
-// (C27). What that costs is the package's settlement (C28).
+// Reneges: when a referee watches, illegal plays are accepted, and another player may call them (C27). The
+// package's settlement sets the price (C28).
 #include "bots/lab/simulate.hpp"
 #include "bots/worlds/plays.hpp"
 #include "catch.hpp"
@@ -23,7 +23,7 @@ const std::vector<std::string> hands{"As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s Ah A
                                      "Ad Kh Kh Qh Jh Jh 9h 9h Kd Qd Jd 9d Kc Qc Jc",
                                      "Ac Ac 10h 10d 10c Kd Qd Qh Jd 9d Kc Qc Jc 9c 9c"};
 
-/// A match in which seat 1 has the contract at 20, with spades trump; `discard` (if any) was put away.
+/// A match in which seat 1 has the contract at 20, with spades trump; `discards` (if any) were put away.
 Match dealt(const RulebookPtr& rules, const std::string& discards = "10h 10d 10c") {
     Match match = begin_match(rules, 1);
     match.first_dealer = 3;
@@ -45,7 +45,7 @@ void play_all(Match& match, const std::vector<std::pair<Seat, std::string>>& pla
     }
 }
 
-/// What the call of a renege comes to: the offence, and the scores.
+/// The result of calling a renege: the offence, and the scores.
 std::string called(Match match, Seat by, Seat against) {
     if (const auto refusal = aside(match, by, accuse(against))) return name(refusal->code);
     if (match.settled.empty()) return "nothing";
@@ -160,13 +160,13 @@ TEST_CASE("A card laid out of turn lies open, and is played when its turn comes"
     CHECK(View(*match.round, 1).laid(3) == parse_card("Ac"));
     CHECK(View(*match.round, 1).known_in(3).has(*parse_card("Ac")));
     CHECK(aside(match, 3, play(*parse_card("Ac")))->code ==
-          RefusalCode::not_your_turn); // one lies there already
+          RefusalCode::not_your_turn); // it has already laid one
     CHECK(aside(match, 2, play(*parse_card("Ac")))->code == RefusalCode::not_your_turn); // not held
     play_all(match, {{1, "Ah"}, {2, "9h"}});
     CHECK(match.round->state().play.record[0].cards[2] == parse_card("Ac"));
     CHECK(match.round->pending().seat == 1);
     CHECK_FALSE(View(*match.round, 1).laid(3));
-    CHECK(match.round->state().referee.reneges.size() == 2); // it did not follow suit either
+    CHECK(match.round->state().referee.reneges.size() == 2); // that card did not follow suit either
 }
 
 TEST_CASE("When all is played everybody may call a renege once more, and what was not put away counts",
@@ -221,16 +221,16 @@ TEST_CASE("Nobody is told of a renege before it is called", "[C27]") {
 TEST_CASE("Bots call what later plays and melds prove, and nothing else", "[C27]") {
     Match match = dealt(watched());
     play_all(match, {{1, "Ah"}, {2, "Kd"}});
-    // Seat 2 has melded king and queen of hearts: everybody knows that it could follow.
+    // Seat 2 has melded the king and queen of hearts: everybody knows that it could have followed.
     CHECK(bots::provable_renege(View(*match.round, 3)) == 2);
     CHECK(bots::provable_renege(View(*match.round, 1)) == 2);
     CHECK(bots::provable_renege(View(*match.round, 2)) == 0);
 
     match = dealt(watched());
-    play_all(match, {{1, "Ad"}, {2, "Ad"}, {3, "Ac"}}); // seat 3 has melded king and queen of diamonds
+    play_all(match, {{1, "Ad"}, {2, "Ad"}, {3, "Ac"}}); // seat 3 has melded the king and queen of diamonds
     CHECK(bots::provable_renege(View(*match.round, 1)) == 3);
     match = dealt(watched(), "10h 10c Ah");
-    play_all(match, {{1, "10d"}, {2, "9d"}}); // not going over: its ace is not known
+    play_all(match, {{1, "10d"}, {2, "9d"}}); // it did not head, but its ace was not known
     CHECK(bots::provable_renege(View(*match.round, 3)) == 0);
     play_all(match, {{3, "9d"}, {1, "Ad"}, {2, "Ad"}}); // now it is
     CHECK(bots::provable_renege(View(*match.round, 3)) == 2);

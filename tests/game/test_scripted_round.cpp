@@ -1,4 +1,4 @@
-// One round of partnership, from the deal to the score, every card written down.
+// One round of partnership from the deal to the score, with every card given.
 #include "catch.hpp"
 #include "support/rounds.hpp"
 
@@ -26,8 +26,8 @@ const std::vector<WrittenTrick> tricks_played{
     {"3 play 10c\n4 play Ac\n1 play As\n2 play Kc", 1, 40},
     {"1 play 10h\n2 play Qh\n3 play 10d\n4 play Jh", 1, 20},
     {"1 play Qs\n2 play 10s\n3 play 10d\n4 play As", 4, 30},
-    {"4 play 9s\n1 play Ks\n2 play Ks\n3 play Ad", 1, 30}, // of two kings the first wins
-    {"1 play Kh\n2 play Js\n3 play Kd\n4 play Kh", 2, 30}, // the jack of spades trumps
+    {"4 play 9s\n1 play Ks\n2 play Ks\n3 play Ad", 1, 30}, // the first of two kings wins
+    {"1 play Kh\n2 play Js\n3 play Kd\n4 play Kh", 2, 30}, // the jack of spades ruffs
     {"2 play 9s\n3 play Jd\n4 play Qs\n1 play 9d", 4, 0},
     {"4 play Jh\n1 play Ah\n2 play Js\n3 play Jd", 2, 10},
     {"2 play Qd\n3 play Kd\n4 play 9h\n1 play Qh", 3, 20}, // the last trick counts ten
@@ -88,7 +88,7 @@ TEST_CASE("A round of partnership, told card by card", "[B01][B02][B04][B05][B13
     CHECK(result.sides[1].bid == 260);
 
     const Settled settled = settle(table.round.rules(), result);
-    CHECK(settled.delta == std::vector<int>{-280, 160}); // 190 do not reach 280: set
+    CHECK(settled.delta == std::vector<int>{-280, 160}); // 190 is less than 280: set
 }
 
 TEST_CASE("The phases come in the order of the ledger, and the table can say which is on", "[B18]") {

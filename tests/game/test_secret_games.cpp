@@ -1,5 +1,5 @@
-// Games whose seed is secret: while a round is on its journal lays nothing open, and afterwards everything
-// can be proved.
+// Games with a secret seed: during a round the journal reveals nothing, and afterwards everything can be
+// proved.
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"
@@ -58,7 +58,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-/// The journal as its own user reads it.
+/// The journal as its owner reads it.
 Journal read_as_own(const std::string& text) {
     Journal journal = *read_journal(text);
     if (!journal.header.is_open()) REQUIRE(open_seed(journal.header, own_key));
@@ -102,7 +102,7 @@ TEST_CASE("The journal of a secret game says a commitment first, and no card bef
         CHECK(text.find(to_text(counting())) == std::string::npos);
         sealed_in_round = seals(text.substr(now));
     }
-    // The round is over: what was sealed is opened, each with the line that it stood in.
+    // The round is over: everything sealed is opened, next to the line that held it.
     const auto lines = lines_of(recording->journal());
     int opened_lines = 0;
     for (const std::string& line : lines) {
@@ -145,7 +145,7 @@ TEST_CASE("A secret game is resumed by its user's key alone, wherever it broke o
         CHECK_FALSE(open_seed(journal.header, some_key(8)));
         Replay again = replay(read_as_own(text), rules);
         if (again.trouble) REQUIRE(again.trouble->fault == JournalFault::pack_missing);
-        // It goes on to the end of its round, and what was missing is there again.
+        // Played on to the end of its round, the game has what was missing again.
         const TemporaryFile file;
         file.write(text);
         REQUIRE(store::continue_in(again, store::open_journal(file.path()), text));
@@ -169,7 +169,7 @@ TEST_CASE("A round that is taken back is dealt again as it was, and stays sealed
     recording->play_rounds(1, table);
     recording->play_entry(table); // the second deal
     const Pack second = recording->game.match().round->state().pack;
-    recording->take_back(3); // into the first round
+    recording->take_back(3); // back into the first round
     REQUIRE(recording->game.match().round_number == 1);
     while (recording->game.match().round_is_on()) recording->play_entry(table);
     CHECK(recording->journal().find(notation(second)) == std::string::npos);

@@ -1,4 +1,4 @@
-// What a seat may not know changes neither what it is shown nor what a player decides.
+// What a seat may not know changes neither its view nor what a player decides.
 #include <rapidcheck.h>
 
 #include "catch.hpp"
@@ -8,8 +8,8 @@ using namespace roundhouse;
 
 namespace {
 
-/// Other hands that the viewer cannot tell from the real ones: the same sizes, what is known in a hand is in
-/// it, every unseen card somewhere.
+/// Other hands that look the same to the viewer: of the same sizes, with the known cards in place, and every
+/// unseen card somewhere.
 PerSeat<CardSet> other_hands(const Round& round, Seat viewer, Random& random) {
     const View view(round, viewer);
     PerSeat<CardSet> hands;
@@ -29,7 +29,7 @@ PerSeat<CardSet> other_hands(const Round& round, Seat viewer, Random& random) {
     return hands;
 }
 
-/// Seat 1 has the contract in clubs; the partner's four cards went to seat 1 and back.
+/// Seat 1 has the contract in clubs; the partner's four cards went to seat 1 and came back.
 ToldRound exchanged() {
     const RulebookPtr rules = by_hand::partnership();
     ToldRound table(rules, sorted_pack(rules->deck), 4);
@@ -133,12 +133,12 @@ TEST_CASE("Cards given are known to both who exchange, and to nobody else", "[B0
     CHECK(View(table.round, 1).given(3) == given);
     for (const Seat other : {0, 2, 4}) {
         CHECK(View(table.round, other).given(3).empty());
-        CHECK(View(table.round, other).given_to(3) == 1); // that cards were given lies open
+        CHECK(View(table.round, other).given_to(3) == 1); // that cards were given is public
     }
     CHECK(View(table.round, 3).known_in(1) == given);
     CHECK(View(table.round, 2).known_in(1).empty());
     REQUIRE_FALSE(table.round.apply(give(given)));
-    // All four came back; nothing is certain of the winner's hand but its melds.
+    // All four came back; only its melds are certain in the winner's hand.
     CardSet shown;
     for (const ShownMeld& meld : View(table.round, 3).melds())
         if (meld.seat == 1) shown = larger(shown, meld.meld.cards);

@@ -1,12 +1,12 @@
 #pragma once
-// What exact search is measured by.
+// The brute-force result to check exact search against.
 
 #include "bots/solver/search.hpp"
 #include "support/positions.hpp"
 
 namespace roundhouse {
 
-/// Points of the camp from here on, by trying every card.
+/// The camp's points from here on, found by trying every card.
 inline int by_trying(const PlayTable& table, const TrickPlay& state, std::uint32_t camp,
                      bots::Aim aim = bots::Aim::many) {
     if (finished(state)) return 0;

@@ -1,5 +1,5 @@
 #pragma once
-// The program's own catalogs, assets/lang/*.po, as their authors see them.
+// The program's own catalogs, assets/lang/*.po, as raw text.
 
 #include "base/files.hpp"
 #include "place.hpp"
@@ -10,13 +10,13 @@
 
 namespace roundhouse::testing {
 
-/// Texts as they stand in the file, with their backslashes.
+/// Texts as written in the file, with their backslashes.
 struct CatalogEntry {
     std::string context, english, plural;
     std::vector<std::string> texts; ///< the translation, or its forms
 };
 
-/// All entries but the head.
+/// All entries except the header.
 inline std::vector<CatalogEntry> catalog_entries(const std::string& language) {
     std::istringstream file(file_text(source_tree() + "/assets/lang/" + language + ".po").value());
     std::vector<CatalogEntry> entries;

@@ -1,5 +1,5 @@
 #pragma once
-// The environment, changed for a while.
+// Temporary changes to the environment.
 
 #include <cstdlib>
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace roundhouse::testing {
 
-/// A variable of the environment with another value, or without one; it has its own again afterwards.
+/// Gives an environment variable another value, or removes it; restores it at the end.
 class Variable {
   public:
     Variable(std::string name, const std::optional<std::string>& value) : name_(std::move(name)) {

@@ -1,5 +1,5 @@
 #pragma once
-// A disk that is full.
+// A simulated full disk.
 
 #include <csignal>
 
@@ -7,7 +7,7 @@
 
 namespace roundhouse {
 
-/// As long as it lives no file can grow beyond so many bytes, as on a disk that is full.
+/// While it lives, no file can grow beyond this many bytes, as on a full disk.
 class FullDisk {
   public:
     explicit FullDisk(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {

@@ -1,5 +1,5 @@
 #pragma once
-// A home of its own for what keeps games, settings or a log.
+// A separate home for whatever stores games, settings or a log.
 
 #include "support/environment.hpp"
 
@@ -13,7 +13,7 @@
 
 namespace roundhouse::testing {
 
-/// A folder that is gone when the test is over; games, settings and logs are kept in it. English is spoken.
+/// A folder for games, settings and logs, removed at the end of the test. The language is English.
 class Home {
   public:
     Home() = default;

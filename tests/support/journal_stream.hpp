@@ -1,5 +1,5 @@
 #pragma once
-// A journal in a stream, for tests that read it again.
+// A journal in a stream, for tests that read it back.
 
 #include "game/journal/journal_out.hpp"
 
@@ -8,7 +8,7 @@
 
 namespace roundhouse {
 
-/// What a stream that has failed does not take is lost.
+/// Anything written after the stream has failed is lost.
 class JournalStream final : public JournalOut {
   public:
     explicit JournalStream(std::unique_ptr<std::ostream> stream) : stream_(std::move(stream)) {}

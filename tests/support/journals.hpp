@@ -1,5 +1,5 @@
 #pragma once
-// Journals for tests: recorded by random players, with undo now and then.
+// Journals for tests, recorded by random players with an occasional undo.
 
 #include <filesystem>
 #include <fstream>
@@ -11,7 +11,7 @@
 
 namespace roundhouse {
 
-/// A game of so many rounds by random players. In a hundred entries about `undos` take some back.
+/// A game of this many rounds by random players. About `undos` in a hundred entries take others back.
 inline std::unique_ptr<Recording> recorded(const RulebookPtr& rules, std::uint64_t seed, int rounds,
                                            int undos) {
     auto recording = std::make_unique<Recording>(rules, seed);
@@ -26,7 +26,7 @@ inline std::unique_ptr<Recording> recorded(const RulebookPtr& rules, std::uint64
     return recording;
 }
 
-/// What was recorded replays to the same game, with the same told of it.
+/// The recording replays to the same game with the same events.
 inline void check_replays(const Recording& recording, const RulebookPtr& rules) {
     const auto journal = read_journal(recording.journal());
     REQUIRE(journal);
@@ -36,7 +36,7 @@ inline void check_replays(const Recording& recording, const RulebookPtr& rules) 
     CHECK(all_of(*rules, replayed.events) == all_of(*rules, recording.events));
 }
 
-/// A file that is gone when the test ends.
+/// A file removed at the end of the test.
 class TemporaryFile {
   public:
     TemporaryFile() {

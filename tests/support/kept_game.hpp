@@ -1,5 +1,5 @@
 #pragma once
-// Games that are played by a bot's decisions and kept, for tests of what is made of kept games.
+// Games played with a bot's decisions and kept, for tests of what uses kept games.
 
 #include "bots/player.hpp"
 #include "seating/games.hpp"
@@ -8,7 +8,7 @@
 
 namespace roundhouse::testing {
 
-/// Plays a game to its end, or until it has had so many rounds, and keeps it.
+/// Plays a game to its end, or for this many rounds, and keeps it.
 inline Match kept_game(const seating::NewGame& wanted, int rounds = most_hands) {
     const seating::OpenedGame opened = seating::begin_game(wanted);
     RecordedGame& game = *opened.game;

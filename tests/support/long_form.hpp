@@ -1,5 +1,5 @@
 #pragma once
-// tools/test --long: tests that have a long form run it.
+// tools/test --long: tests that have a long form use it.
 
 #include <cstdlib>
 

@@ -1,6 +1,6 @@
 #pragma once
-// A language that nobody speaks, to see whether adding one is adding a catalog: every English text accented
-// and half as long again.
+// An invented language, to check that a catalog is all it takes to add one: every English text accented and
+// half as long again.
 
 #include "catch.hpp"
 #include "support/catalogs.hpp"
@@ -12,7 +12,7 @@
 
 namespace roundhouse::testing {
 
-/// Accents on every vowel, and a tail; what stands in braces or behind a backslash stays.
+/// Accents every vowel and adds a tail; leaves braces and escapes alone.
 inline std::string disguised(const std::string& quoted) {
     std::string out;
     int letters = 0;
@@ -34,7 +34,7 @@ inline std::string disguised(const std::string& quoted) {
     return out;
 }
 
-/// A catalog that has the disguised English for every text of the German one.
+/// A catalog with the disguised English for every text of the German one.
 inline std::string disguised_catalog() {
     std::string po = "msgid \"\"\nmsgstr \"Language: qq\\nContent-Type: text/plain; charset=UTF-8\\n"
                      "Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n";
@@ -56,13 +56,13 @@ inline std::string disguised_catalog() {
     return po;
 }
 
-/// A data folder with that catalog, while it lives.
+/// A data folder with that catalog, for as long as it lives.
 class NewLanguage {
   public:
     NewLanguage() {
         std::string pattern =
             (std::filesystem::temp_directory_path() / "roundhouse-new-language-XXXXXX").string();
-        folder_ = mkdtemp(pattern.data()); // of its own: test programs run side by side
+        folder_ = mkdtemp(pattern.data()); // its own: test programs run side by side
         std::filesystem::create_directories(folder_ / "variants");
         std::filesystem::create_directories(folder_ / "assets/lang");
         std::ofstream(folder_ / "qq.po") << disguised_catalog();

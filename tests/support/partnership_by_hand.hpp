@@ -1,6 +1,6 @@
 #pragma once
-// Section B of the ledger as a rulebook written in C++, without the package: an independent reading, with
-// which the engine is tested and the Lua package compared.
+// Section B of the ledger as a rulebook written in C++, without the package: an independent implementation to
+// test the engine with and compare the Lua package against.
 
 #include <algorithm>
 #include <numeric>
@@ -9,7 +9,7 @@
 
 namespace roundhouse::by_hand {
 
-/// A condition that holds where `holds` says so of the facts.
+/// A condition that is met when `holds` returns true for the facts.
 template<class Holds>
 Condition condition(Holds holds) {
     Condition made;
@@ -36,11 +36,11 @@ inline Must trumps_only() {
     return {follow(), ruff(),
             head([](auto is) { return is(Fact::trump_led) || is(Fact::ruffed); }, "trump_led or ruffed")};
 }
-/// C14: head the trick where trump is led only.
+/// C14: head the trick only when trump is led.
 inline Must post_1945() {
     return {follow(), ruff(), head([](auto is) { return is(Fact::trump_led); }, "trump_led")};
 }
-/// B11: head the trick with the suit led only.
+/// B11: head the trick only with the suit led.
 inline Must suit_led() {
     return {follow(), ruff(), head([](auto is) { return !is(Fact::is_void); }, "not void")};
 }
@@ -139,8 +139,7 @@ class Live : public LiveRules {
     int target_;
 };
 
-/// What a table of `seats` may be made of, where no package says it: partners sit opposite where the seats
-/// are even, else each plays alone.
+/// Default rules for `seats` players: with an even number, partners sit opposite; otherwise each plays alone.
 inline Rulebook table_of(int seats, int hand, const std::vector<Rank>& ranks, const CardSet& deck) {
     Rulebook book;
     book.id = "by-hand";
@@ -187,7 +186,8 @@ inline Rulebook table_of(int seats, int hand, const std::vector<Rank>& ranks, co
     return book;
 }
 
-/// Section B: four players, partners opposite, twice A 10 K Q J 9, twelve each in packets of three.
+/// Section B: four players, partners opposite, two each of A 10 K Q J 9, twelve cards each in packets of
+/// three.
 inline Rulebook partnership_book() {
     Rulebook book = table_of(4, 12, six_ranks, deck_of(six_ranks, 2));
     book.id = "partnership";

@@ -1,5 +1,5 @@
 #pragma once
-// What a program says, as on a terminal: every piece is on its way at once.
+// Output sent down a pipe at once, as to a terminal.
 
 #include <streambuf>
 
@@ -7,7 +7,7 @@
 
 namespace roundhouse::testing {
 
-/// Writes on a pipe, which stays the caller's.
+/// Writes to a pipe, which the caller keeps.
 class PipeOut : public std::streambuf {
   public:
     explicit PipeOut(int pipe) : pipe_(pipe) {}

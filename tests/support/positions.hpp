@@ -1,5 +1,5 @@
 #pragma once
-// Cards and positions for tests of play: written down, or random.
+// Cards and positions for tests of play: given or random.
 
 #include <stdexcept>
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace roundhouse {
 
-/// Cards as written; a test that misspells one fails at once.
+/// Parses cards; throws if a test misspells one.
 inline CardSet cards(std::string_view text) {
     const auto set = parse_card_set(text);
     if (!set) throw std::invalid_argument(set.error().word + " is no card");
@@ -40,8 +40,8 @@ inline Trump any_trump(Random& random) {
     return t < suit_count ? Trump(static_cast<Suit>(t)) : Trump();
 }
 
-/// A hand of `tricks` cards for every seat from `pack`, nothing played yet. Seats sit in two sides, or each
-/// for itself.
+/// A hand of `tricks` cards for every seat from `pack`, before the first play. Seats form two sides, or each
+/// plays alone.
 inline TrickPlay dealt(const PlayTable& table, const Pack& pack, int tricks, Trump trump, Seat leader,
                        bool teams) {
     TrickPlay state;

@@ -1,5 +1,5 @@
 #pragma once
-// Rounds for tests: dealt from hands that are written down, played by text or by random players.
+// Rounds for tests: dealt from given hands, played from text or by random players.
 
 #include <sstream>
 
@@ -14,7 +14,7 @@
 
 namespace roundhouse {
 
-/// The pack from which every seat gets the hand written for it.
+/// The pack that deals every seat the hand given for it.
 inline Pack pack_for(const Rulebook& rules, Seat dealer, const std::vector<std::string>& hands) {
     PerSeat<Pack> left;
     for (Seat seat = 1; seat <= rules.seats; ++seat)
@@ -29,8 +29,8 @@ inline Pack pack_for(const Rulebook& rules, Seat dealer, const std::vector<std::
     return pack;
 }
 
-/// For three seats, dealt by the third: the first gets this hand, that is the kitty, the others share the
-/// rest.
+/// For three seats, the third dealing: the first gets `hand`, the kitty `kitty`, and the other seats share
+/// the rest.
 inline Pack pack_with_kitty(const Rulebook& rules, const std::string& hand, const std::string& kitty) {
     const Pack rest = sorted_pack(rules.deck - cards(hand) - cards(kitty));
     Pack second, third;
@@ -40,7 +40,7 @@ inline Pack pack_with_kitty(const Rulebook& rules, const std::string& hand, cons
     return pack;
 }
 
-/// A round that is told what to do in words, and what happened in it.
+/// A round driven by words, and the events in it.
 struct ToldRound {
     std::vector<Event> events;
     Round round;
@@ -48,7 +48,7 @@ struct ToldRound {
     ToldRound(RulebookPtr rules, Pack pack, Seat dealer)
         : round(std::move(rules), std::move(pack), dealer, EventLog(events)) {}
 
-    /// `1 bid 250`: the seat must be the one that is asked. Answers why not, if it may not.
+    /// `1 bid 250`: the seat must be the one to decide. Returns why not, if refused.
     std::optional<Refusal> try_to(std::string_view line) {
         const auto space = line.find(' ');
         if (std::to_string(round.pending().seat) != line.substr(0, space))
@@ -57,7 +57,7 @@ struct ToldRound {
         if (!action) throw std::invalid_argument("no action: " + std::string(line));
         return round.apply(*action, EventLog(events));
     }
-    /// Several lines, each of which must be allowed.
+    /// Several lines, all of which must be allowed.
     void say(std::string_view lines) {
         while (!lines.empty()) {
             const auto end = std::min(lines.find('\n'), lines.size());
@@ -84,7 +84,7 @@ class RandomTable {
         return players_.at(static_cast<std::size_t>(decision.seat - 1))
             .decide(View(round, decision.seat), decision);
     }
-    /// As it stands, so that a copy may be asked the same.
+    /// In its current state, so that a copy can be asked the same.
     const bots::RandomPlayer& player(Seat seat) const {
         return players_.at(static_cast<std::size_t>(seat - 1));
     }
@@ -93,7 +93,7 @@ class RandomTable {
     std::vector<bots::RandomPlayer> players_;
 };
 
-/// Everything there is to know of a round, as text: equal text, equal rounds.
+/// Everything about a round as text: equal text, equal rounds.
 inline std::string all_of(const Round& round) {
     std::string text = notation(round.state().pack);
     for (Seat seat = 0; seat <= round.rules().seats; ++seat) text += "\n" + to_json(View(round, seat)).dump();
@@ -129,8 +129,8 @@ inline JournalHeader header_for(const Rulebook& rules, std::uint64_t seed) {
 struct Recording {
     std::ostringstream* text; // owned by the game
     RecordedGame game;
-    std::vector<Event> events;            // of the entries that stand
-    std::vector<std::size_t> told_before; // how many there were before each entry
+    std::vector<Event> events;            // of the entries not undone
+    std::vector<std::size_t> told_before; // number of events before each entry
 
     Recording(RulebookPtr rules, JournalHeader header, std::unique_ptr<std::ostringstream> out)
         : text(out.get()),
@@ -139,7 +139,7 @@ struct Recording {
         : Recording(rules, header_for(*rules, seed), std::make_unique<std::ostringstream>()) {}
 
     std::string journal() const { return text->str(); }
-    /// Plays with random players until so many rounds have been settled, or the game is over.
+    /// Plays with random players until this many rounds are settled, or the game is over.
     void play_rounds(int rounds, RandomTable& table) {
         while (!game.match().over() && static_cast<int>(game.match().settled.size()) < rounds)
             play_entry(table);
@@ -151,7 +151,7 @@ struct Recording {
         if (const auto refusal = game.act(table.decide(*game.match().round), EventLog(events)))
             throw std::logic_error(std::string("a random player was refused: ") + name(refusal->code));
     }
-    /// Takes entries back, and forgets what was told of them.
+    /// Undoes entries, and drops their events.
     void take_back(std::size_t entries) {
         game.undo(entries);
         if (told_before.size() == game.entries()) return;

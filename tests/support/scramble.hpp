@@ -1,12 +1,12 @@
 #pragma once
-// Other ways the cards may lie, for tests of secrecy.
+// Other ways the hidden cards may lie, for tests of secrecy.
 
 #include "support/rounds.hpp"
 
 namespace roundhouse {
 
-/// Hands of the same sizes for all other seats: what is known in a hand is in it, the rest is drawn from what
-/// the seat has not seen.
+/// Hands of the same sizes for all other seats: cards known to be in a hand stay, the rest are drawn from
+/// those the seat has not seen.
 inline PerSeat<CardSet> scrambled_hands(const View& view, Random& random) {
     PerSeat<CardSet> hands;
     CardSet rest = view.unseen();

@@ -1,12 +1,12 @@
 #pragma once
-// Texts run in a sandbox, for tests that expect them to run.
+// Runs texts in a sandbox, for tests that expect them to run.
 
 #include "catch.hpp"
 #include "script/sandbox.hpp"
 
 namespace roundhouse::script {
 
-/// What the text returns; a test whose text fails says why.
+/// What the text returns; on an error the test fails with its message.
 inline Value good(Sandbox& sandbox, const std::string& text) {
     auto result = sandbox.run({"good.lua", text});
     if (!result) FAIL(to_text(result.error()));
@@ -17,7 +17,7 @@ inline Function function(const Value& value, const char* name) {
     return value.as_table().find(name)->as_function();
 }
 
-/// What is wrong with the text, as people read it; its file has a name that is shortened.
+/// The error that the text causes, as people read it; its file name is long enough to be shortened.
 inline std::string error_of(const std::string& text, Modules modules = {}) {
     Sandbox sandbox(std::move(modules));
     const auto result =

@@ -1,5 +1,5 @@
 #pragma once
-// The rules of packages, for tests: of those that ship, and of those in a folder.
+// The rules of packages for tests: those shipped, and those in a folder.
 
 #include "variants/packages.hpp"
 
@@ -17,15 +17,14 @@ inline std::string what_is_wrong(const variants::Findings& findings) {
     return lines;
 }
 
-/// The package of that name, or in that folder. A test that asks for one that is none fails with what is
-/// wrong.
+/// The package with that name, or in that folder. If it cannot be opened, the test fails with the reason.
 inline variants::Package opened(const std::string& name) {
     auto package = variants::open_package(name);
     if (!package) throw std::runtime_error("cannot open " + name + what_is_wrong(package.error()));
     return std::move(*package);
 }
 
-/// Its rules with these options, else the standard ones; as above. Those of packages that ship are compiled
+/// Its rules with these options, or the standard ones; fails like `opened`. Shipped packages are compiled
 /// once.
 inline RulebookPtr rules_of(const std::string& name, const Options& options = {}) {
     static std::map<std::pair<std::string, Options>, RulebookPtr> known;

@@ -1,5 +1,5 @@
 #pragma once
-// The packages that ship, without those that whoever runs the tests has made or installed.
+// The shipped packages only, without any made or installed by the user running the tests.
 
 #include "variants/packages.hpp"
 

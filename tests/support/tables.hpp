@@ -1,5 +1,5 @@
 #pragma once
-// Rounds at the tables of packages: dealt from a seed, or from hands written down.
+// Rounds at the tables of packages: dealt from a seed, or from given hands.
 
 #include "base/text.hpp"
 #include "cards/deck.hpp"
@@ -18,7 +18,7 @@ using present::Names;
 
 inline RulebookPtr partnership() { return rules_of("partnership"); }
 
-/// The first round of partnership, after some actions.
+/// The first round of partnership, after these actions.
 inline Match round_of(std::uint64_t seed, const std::vector<std::string>& actions = {}) {
     Match match = begin_match(partnership(), seed);
     deal_next(match);
@@ -32,7 +32,7 @@ inline RulebookPtr german() {
 }
 inline RulebookPtr double_deck() { return rules_of("double-deck"); }
 
-/// The last seat deals, the first gets these cards, the kitty those; the others share the rest evenly.
+/// The last seat deals; the first gets these cards, the kitty those, and the others share the rest evenly.
 inline Match dealt(const RulebookPtr& rules, const std::string& first, const std::string& kitty,
                    const std::vector<std::string>& actions = {}) {
     PerSeat<std::vector<Card>> hands;
@@ -58,14 +58,14 @@ inline Match dealt(const RulebookPtr& rules, const std::string& first, const std
     return match;
 }
 
-/// A round of double-deck after these calls; the last seat dealt, the first has much to bid on.
+/// A round of double-deck after these calls; the last seat dealt, and the first has a strong hand to bid on.
 inline Match double_deck_after(const std::vector<std::string>& calls) {
     return dealt(double_deck(), "Ah Ah Ah 10h 10h Kh Kh Qh Jh As As 10s Ks Ad Ad 10d Ac Ac 10c 10c", "",
                  calls);
 }
 
-/// With the kitty, spades trump: a run, a pair of hearts, a pinochle and jacks around make 250. The four
-/// cards that meld nothing are 10d 10d Qd 10c.
+/// With the kitty, spades trump: a run, a marriage in hearts, a pinochle and jacks around make 250. The four
+/// cards in no meld are 10d 10d Qd 10c.
 inline Match with_kitty(const std::vector<std::string>& actions = {"bid 150", "pass", "pass"}) {
     return dealt(german(), "As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd", "Ah Ad Jh Jc", actions);
 }

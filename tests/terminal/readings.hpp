@@ -1,5 +1,5 @@
 #pragma once
-// What a line that somebody types is read as, in one word or a few.
+// How a typed line is read, in a few words.
 
 #include "game/view.hpp"
 #include "terminal/read.hpp"
@@ -10,8 +10,8 @@ inline std::string command(terminal::Command which) {
     return "command " + std::to_string(static_cast<int>(which));
 }
 
-/// "play Ah", "command 3", "? trump", "misread: …"; reading looks at the decision, the hand and the rules
-/// only.
+/// "play Ah", "command 3", "? trump", "misread: …"; reading depends only on the decision, the hand and the
+/// rules.
 inline std::string in_words(const Match& match, const std::string& line, Face face = Face::french) {
     const Decision decision = match.round->pending();
     const terminal::Typed read =

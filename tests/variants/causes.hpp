@@ -1,5 +1,5 @@
 #pragma once
-// What is said of a package after one edit of partnership, told by the edit.
+// The findings for a package after one edit of partnership, checked by edit.
 
 #include "catch.hpp"
 #include "support.hpp"

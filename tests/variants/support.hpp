@@ -1,5 +1,5 @@
 #pragma once
-// Packages for tests: those under tests/packages/, and texts written to a folder that goes away again.
+// Packages for tests: those under tests/packages/, and texts written to a temporary folder.
 
 #include "place.hpp"
 #include "support/shipped.hpp"
@@ -23,7 +23,7 @@ inline std::vector<std::string> texts(const variants::Findings& findings) {
     return lines;
 }
 
-/// A folder of its own for each test.
+/// A separate folder for each test.
 class Folder {
   public:
     Folder() {
@@ -55,7 +55,7 @@ inline RulebookPtr house_rules(const std::string& parent, const std::string& lin
     return rules_of(folder.path().string(), options);
 }
 
-/// What is said about a package with this text: every line without the folder's name in front.
+/// The findings for a package with this text: every line, without the folder's name.
 inline std::vector<std::string> said_of(const std::string& variant_lua) {
     const Folder folder;
     folder.write("variant.lua", variant_lua);
@@ -68,8 +68,8 @@ inline std::vector<std::string> said_of(const std::string& variant_lua) {
     return lines;
 }
 
-/// The same for partnership with one edit of its description, in Lua: what stands behind the place, without
-/// what the edit changes.
+/// The same for partnership with one edit of its description, in Lua: only the part after the location, and
+/// without the list of what the edit changes.
 inline std::vector<std::string> said_after(const std::string& edit) {
     auto lines =
         said_of("return { extends = \"partnership\", rules = function(o, r)\n" + edit + "\nreturn r end }\n");
@@ -94,7 +94,7 @@ inline RoundResult finished_round(int meld, int count, int other_meld, int other
     return round;
 }
 
-/// Shipped packages come from the source tree, the user's own from nowhere.
+/// Shipped packages come from the source tree; the user has none.
 struct Environment {
     Environment() {
         setenv("ROUNDHOUSE_DATA", source_tree().c_str(), 1);

@@ -1,5 +1,5 @@
 #pragma once
-// Positions in double-deck in which a card follows a principle of play, or does not.
+// Double-deck positions in which a card follows a principle of play, or does not.
 
 #include "bots/core/principles.hpp"
 
@@ -11,7 +11,7 @@ namespace roundhouse::principles_at_table {
 
 using namespace bots;
 
-/// Seat 1 declares spades in double-deck, seat 3 is its partner; it melds enough to be played out.
+/// Seat 1 declares spades in double-deck, with seat 3 as its partner; it melds enough to play the hand out.
 inline constexpr const char* declares = "As 10s Ks Qs Js Ah Ad Ac ";
 
 struct Held {
@@ -19,7 +19,7 @@ struct Held {
     std::string never = {}; ///< suits of which the seat gets no more
 };
 
-/// All hands: what is given, and the rest of the pack where it may go.
+/// All hands: the cards given, plus the rest of the pack wherever it may go.
 inline std::vector<std::string> hands_with(const Rulebook& rules, const std::array<Held, 4>& held) {
     std::vector<CardSet> hands;
     CardSet rest = rules.deck;
@@ -31,7 +31,7 @@ inline std::vector<std::string> hands_with(const Rulebook& rules, const std::arr
         return hands[seat].size() < rules.deal.hand &&
                held[seat].never.find(notation(one).back()) == std::string::npos;
     };
-    // Suits that few seats may hold go first.
+    // First the suits that few seats may hold.
     Pack pack = sorted_pack(rest);
     const auto places = [&](Card one) {
         return std::count_if(held.begin(), held.end(), [&](const Held& seat) {

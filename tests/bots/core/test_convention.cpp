@@ -1,4 +1,4 @@
-// Bids that show meld to the partner: understanding, making and covering them.
+// Bids that show meld to the partner: understanding, making and answering them.
 #include "bots/core/calls.hpp"
 
 #include "bots/player.hpp"
@@ -13,7 +13,7 @@ using namespace roundhouse::bots;
 
 namespace {
 
-/// Seat 4 deals; seats 1 and 3 get these hands, the others what is left.
+/// Seat 4 deals; seats 1 and 3 get these hands, the others the rest.
 ToldRound partners(const RulebookPtr& rules, const std::string& first, const std::string& third) {
     Random random(4);
     const Pack rest = shuffled_and_cut(rules->deck - cards(first) - cards(third), random);
@@ -47,10 +47,10 @@ TEST_CASE("Jumps that announce by rule are understood, made where they are true,
     CHECK(announced(rule, 340, 310)->aces_around);
     CHECK_FALSE(announced(rule, 340, 300));
     CHECK(telling(rule, 110, 0) == 320);
-    CHECK(telling(rule, 110, 310, true) == 340); // the longest that is true
+    CHECK(telling(rule, 110, 310, true) == 340); // the strongest true one
     CHECK_FALSE(telling(rule, 60, 0));
 
-    // A hand with much meld and no tricks shows it; the partner has heard it, and covers.
+    // A hand with much meld and no tricks shows the meld; the partner heard it, and covers.
     ToldRound table =
         partners(rules, "Qs Qh Qd Qc Jd 9d 9s 9s 9h 9h 9c 9c", "As 10s 10s Ks Ks Qs Js Ah Ad Ac 10h 10d");
     CHECK(said(table) == "bid 320");
@@ -96,7 +96,7 @@ TEST_CASE("Steady shows its meld by a bid, once, and only while the partner may 
     REQUIRE(rules->melds.points(cards(meld_and_aces), {}) == 26);
     ToldRound late = partners(rules, strong, meld_and_aces);
     late.say("1 pass\n2 bid 50");
-    CHECK(said(late) == "bid 51"); // it asks for the contract: there is nobody to show meld to
+    CHECK(said(late) == "bid 51"); // a bid for the contract: no partner is left to show meld to
 }
 
 TEST_CASE("The first bid of all, if the partner makes it, asks for meld", "[D13]") {
@@ -167,7 +167,7 @@ TEST_CASE("Worlds that suit the calls give a seat the meld it has shown", "[D10]
         by_chance += wrong(source.draw(random));
         believed += wrong(called.draw(source, random));
     }
-    CHECK(believed * 5 < by_chance); // by the pass alone, without its meaning, to about a third
+    CHECK(believed * 5 < by_chance); // about a third comes from the pass alone, without its meaning
 }
 
 namespace {
@@ -182,8 +182,8 @@ void bid_up(Round& round, Seat first, Seat second, int high) {
     }
 }
 
-/// What seat 3 is taken to hold on average, in melds and tricks, after it has made the next bid over its
-/// partner's opening, or else over an opponent's. Seat 4 thinks.
+/// What seat 4 believes seat 3 holds on average, in melds and tricks, after seat 3 has made the next bid over
+/// its partner's opening, or over an opponent's.
 int supposed_of_third(const RulebookPtr& rules, bool over_partner) {
     const Judge judge(*rules);
     const auto worth = [&](const CardSet& hand) {
@@ -250,7 +250,7 @@ TEST_CASE("Where partners exchange cards, worlds give a bidder more aces and a s
     INFO(bidder << ", " << by_chance << ", " << passer << " aces in " << worlds << " hands");
     CHECK(bidder > by_chance);
     CHECK(by_chance > passer);
-    CHECK(10 * (bidder - passer) > 4 * worlds); // by meld and tricks alone it is a third of an ace
+    CHECK(10 * (bidder - passer) > 4 * worlds); // meld and tricks alone give a third of an ace
 }
 
 TEST_CASE("Worlds give a seat that has bid high something to bid on") {
@@ -283,7 +283,7 @@ TEST_CASE("Worlds give a seat that has bid high something to bid on") {
             CHECK(others == view.unseen());
             CHECK(world.hands[view.seat()] == view.hand());
         }
-        CHECK(by_chance < 3); // out of sixty
+        CHECK(by_chance < 3); // of sixty
         CHECK(believed >= 30);
     }
 }

@@ -1,4 +1,4 @@
-// Gifts in an exchange: what partners expect of each other, by what the giver can see.
+// Gifts in an exchange: what each partner expects of the other, by what the giver can see.
 #include "bots/core/beliefs.hpp"
 #include "bots/core/evaluate.hpp"
 #include "bots/sharp/sharp.hpp"
@@ -24,8 +24,8 @@ CardSet given_back(const std::string& hand, Suit trump, const std::string& recei
     return Gifts(*rules).chosen({cards(hand), trump, 4, true, cards(received)});
 }
 
-/// Seats 1 and 3 get these hands, 2 and 4 what is left. Seat 1 has the contract, after `raises` raises by
-/// twenty from 250 on.
+/// Seats 1 and 3 get these hands, 2 and 4 the rest. Seat 1 has the contract, after `raises` raises by twenty
+/// from 250.
 ToldRound contract_of(const std::string& declarer, const std::string& partner, int raises = 0) {
     const RulebookPtr rules = by_hand::partnership();
     const Pack rest = sorted_pack(rules->deck - cards(declarer) - cards(partner));
@@ -157,7 +157,7 @@ TEST_CASE("Whatever the rulebook exchanges, trumps end up with the declarer", "[
         const int number = rules->exchange->cards;
         Random random(7);
         constexpr int deals = 200;
-        int all_kept = 0; // except for a dearer meld
+        int all_kept = 0; // except for a more valuable meld
         for (int i = 0; i < deals; ++i) {
             const Pack pack = shuffled_and_cut(rules->deck, random);
             CardSet hand;
@@ -182,7 +182,7 @@ TEST_CASE("Whatever the rulebook exchanges, trumps end up with the declarer", "[
 }
 
 TEST_CASE("A bid that melds on the table leave out of reach is given up, however good the tricks", "[B16]") {
-    // 150, 100, 40 and a dix: of 570 the tricks would have to bring 270, and there are only 250.
+    // 150, 100, 40 and a dix: to make 570 the tricks would have to bring 270, but they total 250.
     ToldRound table = contract_of("Ah Ah 10h Kh Qh Jh Ac Ad As Qs Jd 10c", //
                                   "10h 9h Ac Ad As Qd 9c 9c 9d 9d Js Jc", 16);
     table.say("1 trump hearts\n3 give 9c 9c 9d 9d\n1 give 9c 9c 9d 9d");
@@ -207,7 +207,7 @@ TEST_CASE("The declarer gives a whole marriage away to be rid of a suit: it coun
 }
 
 TEST_CASE("The declarer completes what the partner showed", "[B05][D26]") {
-    // The partner gave an ace of each other suit: it has no more of those, but may have the queen's jack.
+    // The partner gave an ace of each other suit: it has no more aces there, but may have the queen's jack.
     CHECK(weighed_back("As As Qs Jh Ah 10h Kh Qh 9h Ad 10d Kc Ac 9c 9d Qd", Suit::hearts, "As Ad Ac Kh")
               .has(card("Qs")));
 }
@@ -263,16 +263,16 @@ TEST_CASE("A partner that gives the declarer plain cards has no trumps left, if 
     CHECK((known.cannot[3] & mask_of(card("Ac"))) != 0);
     CHECK((known.cannot[3] & mask_of(card("Kd"))) == 0);
     CHECK(known.cannot[2] == 0);
-    // The others did not see the gift.
+    // The opponents did not see the gift.
     CHECK(believed(gifts, View(table.round, 2)).cannot[3] == 0);
 }
 
 TEST_CASE("What the gift shows to be missing is not waited for", "[B05][D26]") {
-    // The half of a pinochle goes before a nine of trump: who gives the nine has none.
+    // Half a pinochle is given before a nine of trump: whoever gives the nine has none.
     const std::string hand = "Ad Kd Qd Jd As 10c 10c Kc 9c 10s Ks Ac Ah Kh 9d Jd";
     const CardSet back = given_back(hand, Suit::diamonds, "Ks Kh Jd 9d");
     CHECK_FALSE(back.has(card("Jd")));
-    // Every trump goes before another of a kind that was given: who gives two tens has no queen.
+    // Every other trump is given before a second copy of one: whoever gives two tens has no queen.
     const Gifts gifts(*by_hand::partnership());
     CHECK(gifts.missing_from_giver(cards("Ad 10d 10d Kd"), Suit::diamonds) & mask_of(card("Qd")));
     CHECK_FALSE(gifts.missing_from_giver(cards("Ad 10d Kd Qd"), Suit::diamonds) & mask_of(card("Jd")));
@@ -289,11 +289,11 @@ TEST_CASE("No trump is kept for an around, and no ace for less", "[B05][D26]") {
 }
 
 TEST_CASE("The declarer breaks no meld dearer than the trump or ace it would keep", "[B05]") {
-    // Eight aces are 1000, four of them 100.
+    // Eight aces are worth 1000, four of them 100.
     const CardSet aces =
         given_back("As As Ah Ah Ad Ad Ac Ac Kh Qh Jh 9h 10d 9d Qd 9c", Suit::hearts, "9d Qd 9c Jh");
     CHECK((aces.kinds() & mask_of(Rank::ace)) == 0);
-    // Two pinochles are 300, one 40: the nine of trump goes.
+    // Two pinochles are worth 300, one 40: give the nine of trump instead.
     const CardSet pinochles =
         given_back("As 10s 10s Ks Ks Qs Qs Js 9s 9s Ah Ad Jd Jd Ac Ac", Suit::spades, "9s Ks Ah Ac");
     CHECK_FALSE(pinochles.has(card("Jd")));

@@ -1,5 +1,5 @@
-// Principles of play (D26): each in a position where it applies, and in one where it does not. Here of cards
-// that are led, and what holds for all.
+// Principles of play (D26), each in a position where it applies and in one where it does not. Here those
+// about leads, and what holds for all.
 #include "bots/core/principles_at_table.hpp"
 #include "bots/steady/steady.hpp"
 #include "bots/worlds/worlds.hpp"
@@ -17,13 +17,13 @@ TEST_CASE("An ace on the partner's ace asks for the suit again", "[D26]") {
 }
 
 TEST_CASE("A suit is not led back to a partner who is void by now", "[D26]") {
-    // Its only heart was the ace. Seat 2 leads the second heart, and the partner ruffs it.
+    // The ace was its only heart. Seat 2 leads hearts again, and the partner ruffs.
     const std::array<Held, 4> held{{{std::string(declares) + "Ah Kh Jh Qc", ""},
                                     {"Jh Qh Ac Js", ""},
                                     {"Ah Kc Js Qs", "h"},
                                     {"Qh Kh Jc Jd", "s"}}};
     const std::string ace = "Ah Jh Ah Qh ", clubs = "Qc Ac Kc Jc ", ruff = "Qh Js Kh Jh ";
-    CHECK(follows(played(held, ace), "Kh", Principle::lead_back_ace)); // nothing shows it yet
+    CHECK(follows(played(held, ace), "Kh", Principle::lead_back_ace)); // nothing shows the void yet
     CHECK_FALSE(follows(played(held, ace + clubs + ruff + "Qs Jd As Js"), "Kh", Principle::lead_back_ace));
 }
 
@@ -33,7 +33,7 @@ TEST_CASE("A jack on the partner's second ace shows the other two", "[D26]") {
     CHECK(follows(played(held, "Ah Jh Kh Jh Ah Qh Jh Qh"), "Kh", Principle::lead_back_jack));
     CHECK_FALSE(follows(played(held, "Ah Jh Jh Jh Ah Qh Kh Qh"), "Kh", Principle::lead_back_jack));
     CHECK_FALSE(follows(played(held, "Ah Jh Jh Qh"), "Kh", Principle::lead_back_jack)); // the first ace
-    // An ace that fell elsewhere proves that the partner does not hold both.
+    // The ace that fell from another hand proves that the partner does not hold both.
     const std::array<Held, 4> other{
         {{std::string(declares) + "Ah Kh", ""}, {"Jh Ah", ""}, {"Ah Kh Jh", ""}, {"Qh Jh", ""}}};
     CHECK_FALSE(follows(played(other, "Ah Jh Kh Jh Ah Ah Jh Qh"), "Kh", Principle::lead_back_jack));
@@ -43,10 +43,10 @@ TEST_CASE("A low lead passes to the partner's marriage", "[D26]") {
     const std::array<Held, 4> held{{{plain_hand, "sd"}, {"", ""}, {"Kd Qd Jd", "s"}, {"", ""}}};
     const Round round = played(held);
     CHECK(follows(round, "Jd", Principle::partners_marriage));
-    CHECK_FALSE(follows(round, "Ad", Principle::partners_marriage)); // an ace does not pass the lead
+    CHECK_FALSE(follows(round, "Ad", Principle::partners_marriage)); // an ace would keep the lead
     const std::array<Held, 4> none{{{plain_hand, ""}, {"Qd Qd", ""}, {"Kd", "d"}, {"Qd Qd", ""}}};
     CHECK_FALSE(follows(played(none), "Jd", Principle::partners_marriage));
-    // The queen left of it wins nothing while aces, tens and kings are out.
+    // The queen left over wins nothing while aces, tens and kings are out.
     const std::array<Held, 4> spent{{{plain_hand, "sd"}, {"Kd Jd", ""}, {"Kd Qd Jd", "s"}, {"Kd Jd", ""}}};
     CHECK_FALSE(follows(played(spent, "Ad Jd Kd Jd"), "Jd", Principle::partners_marriage));
 }
@@ -94,7 +94,7 @@ TEST_CASE("The declarer's side draws trump from length", "[D26]") {
     const std::string three_more = std::string(declares) + "Qs Js Js";
     const std::array<Held, 4> seven{{{std::string(declares) + "Js Js", "s"}, {"", ""}, {"", ""}, {"", ""}}};
     const std::array<Held, 4> eight{{{three_more, "s"}, {"", ""}, {"", ""}, {"", ""}}};
-    CHECK_FALSE(follows(played(seven), "As", Principle::draw_trump)); // out of 20
+    CHECK_FALSE(follows(played(seven), "As", Principle::draw_trump)); // of 20
     CHECK(follows(played(eight), "As", Principle::draw_trump));
     // All trumps still out are with the partner: the opponents have shown out.
     const std::array<Held, 4> shown_out{{{"As As 10s 10s Ks Ks Qs Qs Js Js Js Ah Ad Ac", ""},
@@ -160,7 +160,7 @@ TEST_CASE("The declarer is made to ruff once it has shown out", "[D26]") {
                                     {"Jh Qh Kh Ac Ac", ""},
                                     {"Jh 10h Jc Qc", "h"},
                                     {"Jh 10h Jc Qc", "h"}}};
-    // A ten that the declarer might still have would not show in melds.
+    // If the declarer still had a ten, its melds would not show it.
     const std::string hearts = "Ah Jh Jh Jh ", clubs = "Jc Ac Jc Jc ", ruff = "Kh 10h 10h Js ";
     CHECK_FALSE(follows(played(held, hearts + clubs), "Jh", Principle::force_declarer));
     const Round void_shown = played(held, hearts + clubs + ruff + "Jc Ac Qc Qc");

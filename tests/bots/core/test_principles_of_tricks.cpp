@@ -1,5 +1,5 @@
-// Principles of play (D26) that speak of the trick on the table: where they apply, where they do not, and
-// whether what they say of the trick comes true.
+// Principles of play (D26) about the trick on the table: where they apply, where they do not, and whether
+// what they promise comes true.
 #include "bots/core/principles_at_table.hpp"
 #include "bots/steady/steady.hpp"
 #include "bots/worlds/worlds.hpp"
@@ -40,7 +40,7 @@ TEST_CASE("Counters go on the own side's trick once nobody can take it", "[D26]"
     CHECK_FALSE(follows(round, "Jh", Principle::counter_to_us)); // not a counter
     const Round theirs = played(held, "Ah Jh Jh");
     CHECK_FALSE(follows(theirs, "Kh", Principle::counter_to_us));
-    // With a seat still to play that may ruff, nothing is certain.
+    // While a seat that may ruff is still to play, nothing is certain.
     const std::array<Held, 4> third{{{plain_hand, ""}, {"Jh", ""}, {"Kh Jh", ""}, {"Jh", ""}}};
     CHECK_FALSE(follows(played(third, "Ah Jh"), "Kh", Principle::counter_to_us));
 }
@@ -50,9 +50,9 @@ TEST_CASE("The others' tricks get no counters", "[D26]") {
     const Round round = played(held, "Ah Jh Jh");
     CHECK(follows(round, "Jh", Principle::none_to_them));
     CHECK_FALSE(follows(round, "Kh", Principle::none_to_them));
-    // With the partner still to play, the trick may yet be ours.
+    // With the partner still to play, its side may yet win the trick.
     CHECK_FALSE(follows(played(held, "Ah"), "Jh", Principle::none_to_them));
-    // With nothing but counters there is no choice: the principle speaks for no card.
+    // If only counters are legal, there is no choice: the principle favours no card.
     const std::array<Held, 4> forced{{{plain_hand, ""}, {"Jh", ""}, {"Jh", ""}, {"Kh", "h"}}};
     CHECK_FALSE(speaks_for(played(forced, "Ah Jh Jh"), "Kh", Principle::none_to_them));
 }
@@ -62,7 +62,7 @@ TEST_CASE("A ten is held back from an ace that is out", "[D26]") {
     const Round round = played(held, "Ah Jh Jh");
     CHECK(follows(round, "Jh", Principle::protect_ten));
     CHECK_FALSE(follows(round, "10h", Principle::protect_ten));
-    // It is safe on a trick that is surely its own side's.
+    // It is safe on a trick certain to be its own side's.
     CHECK_FALSE(follows(played(held, "Jh Ah Jh"), "Jh", Principle::protect_ten));
 }
 
@@ -112,8 +112,8 @@ TEST_CASE("Low is played where higher cards may be beaten too, or the trick is l
 
 namespace {
 
-/// What a card that follows the principle does to the trick, whatever the others hold: 1, the own side takes
-/// it; −1, the other side; 0, nothing is said.
+/// What a card that follows the principle promises about the trick, whatever the others hold: 1, its own side
+/// takes it; −1, the other side does; 0, nothing.
 int promised(Principle principle) {
     switch (principle) {
     case Principle::cash_winner:
@@ -134,7 +134,7 @@ Action any_play(const Decision& asked, Random& random) {
     return play(cards[random.below(static_cast<std::uint32_t>(cards.size()))]);
 }
 
-/// Plays the card, then any others, to the end of that many tricks. The winner of the last of them.
+/// Plays the card, then any cards until that many tricks are done. Returns the winner of the last one.
 Seat winner_after(Round round, Card card, std::size_t tricks, Random& random) {
     const Seat seat = round.pending().seat;
     const std::size_t done = View(round, seat).finished_tricks().size() + tricks;
@@ -177,5 +177,5 @@ TEST_CASE("What a principle says of the trick comes true, however the cards lie"
                 REQUIRE(!act(match, next));
             }
         }
-    CHECK(seen.size() == 10); // each of them came up
+    CHECK(seen.size() == 10); // each of them occurred
 }

@@ -23,7 +23,7 @@ ArenaPlan plan(const std::string& a, const std::string& b, std::int64_t rounds, 
 } // namespace
 
 TEST_CASE("Bots of one kind do equally well when sides are exchanged") {
-    // Steady bots draw by seat and deal, so both rounds of a deal go the same way.
+    // Steady bots draw random numbers by seat and deal, so both rounds of a deal go the same way.
     const ArenaResult result = arena(plan("steady", "steady", 20));
     CHECK(result.mean == 0);
     CHECK(result.interval == 0);
@@ -60,7 +60,7 @@ TEST_CASE("[C33] Where people sit out, each side at the seats is played, and the
         ArenaPlan planned = plan("steady", "random", 40);
         planned.rules = testing::rules_of("partnership", {{"people", people}});
         const ArenaResult result = arena(planned);
-        CHECK(result.rounds == 80); // two sides, whatever the number of people
+        CHECK(result.rounds == 80); // two sides, however many people
         CHECK(result.refused == 0);
         CHECK(result.mean - result.interval > 0);
         CHECK(result.a.contracts + result.b.contracts == 80);
@@ -87,7 +87,7 @@ TEST_CASE("With a slice, the two kinds make only the decisions in it") {
         const ArenaResult result = arena(planned);
         CHECK(result.rounds == 20);
         INFO(slice_names[static_cast<std::size_t>(slice)]);
-        CHECK(result.mean < 0); // random against steady, in each slice
+        CHECK(result.mean < 0); // random against steady, per slice
         ArenaPlan same = plan("steady", "steady", 5);
         same.only = slice;
         same.rest = "random";

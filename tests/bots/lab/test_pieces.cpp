@@ -1,4 +1,4 @@
-// Long work in parts: put together they are the whole, and a missing one is noticed.
+// Long work in parts: merged they give the whole, and a missing one is noticed.
 #include "bots/lab/pieces.hpp"
 
 #include "bots/lab/arena.hpp"
@@ -26,7 +26,7 @@ namespace {
 
 const std::vector<std::string> some_words{"simulate", "partnership"};
 
-/// What a machine that plays that part writes.
+/// What a machine writes after playing that part.
 template<class Play>
 std::string part(Shard shard, Play play) {
     Pieces pieces(shard);
@@ -48,7 +48,7 @@ Simulation simulated(SimulationPlan plan, Pieces* pieces) {
     return simulate(plan);
 }
 
-/// Played in `number` parts, and put together in another order.
+/// Played in `number` parts, and merged in another order.
 template<class Play>
 nlohmann::json in_parts(int number, Play play) {
     std::vector<ShardFile> files;
@@ -107,12 +107,12 @@ TEST_CASE("If several pieces fail the lowest is reported, on any number of threa
     }
 }
 
-#ifndef __SANITIZE_ADDRESS__ // which takes more addresses than may be had here
+#ifndef __SANITIZE_ADDRESS__ // needs more address space than is allowed here
 TEST_CASE("Where the system gives no more threads, those there are do the work") {
     const pid_t child = ::fork();
     if (child == 0) {
         const rlimit addresses{std::size_t{1} << 30,
-                               std::size_t{1} << 30}; // for a hundred threads, not for thousands
+                               std::size_t{1} << 30}; // enough for a hundred threads, not for thousands
         ::setrlimit(RLIMIT_AS, &addresses);
         std::atomic<int> done = 0;
         const auto piece = [&](std::int64_t) {
@@ -158,7 +158,7 @@ TEST_CASE("A part that was cut off, or belongs to other work, is recognized") {
     CHECK_FALSE(read_shard(other));
     CHECK_FALSE(read_shard(none));
 
-    // Half the pieces are not all of them; other rules are other work.
+    // Half the pieces are not enough; other rules make it other work.
     Pieces half(put_together({read(text)}));
     CHECK_THROWS_AS(play(&half), OtherWork);
     Pieces all(put_together({read(text), read(part({2, 2}, play))}));
@@ -167,7 +167,7 @@ TEST_CASE("A part that was cut off, or belongs to other work, is recognized") {
 }
 
 TEST_CASE("A part knows how many rounds it plays, even if its last piece is short") {
-    SimulationPlan plan; // in pieces of 100 rounds
+    SimulationPlan plan; // pieces of 100 rounds
     plan.rounds = 250;
     CHECK(rounds_here(plan) == 250);
     const auto of_part = [&](int number) {

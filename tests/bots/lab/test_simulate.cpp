@@ -28,7 +28,7 @@ TEST_CASE("A simulation violates nothing, and its sums add up", "[B13][C29]") {
     CHECK(sum.violations == 0);
     CHECK(sum.first_violations.empty());
     CHECK(sum.rounds == 2050);
-    CHECK(sum.contracts == sum.rounds); // B03: somebody always has it
+    CHECK(sum.contracts == sum.rounds); // B03: somebody always gets it
     CHECK(sum.outcomes.at("played") == sum.played);
     CHECK(sum.outcomes.at("played") + sum.outcomes.at("throwing in") == sum.rounds);
     CHECK(sum.declarers_count.sum + sum.others_count.sum == 250 * sum.played);
@@ -158,7 +158,7 @@ TEST_CASE("The interval of a share stays between 0 and 1") {
     CHECK(bots::interval_of_share(29, 30).second < 1);
     CHECK(bots::interval_of_share(1, 30).first > 0);
     CHECK(bots::interval_of_share(1, 30).second > 0.05);
-    const auto [low, high] = bots::interval_of_share(30, 30); // all of them is not certainty
+    const auto [low, high] = bots::interval_of_share(30, 30); // 30 of 30 is not certainty
     CHECK(std::abs(low - 30 / (30 + 1.96 * 1.96)) < 1e-4);
     CHECK(high > 0.999999);
     CHECK(high <= 1);

@@ -1,4 +1,4 @@
-// What a program at a seat is told, and what its answers mean.
+// What a program at a seat receives, and what its answers mean.
 #include "bots/programs/protocol.hpp"
 
 #include "bots/player.hpp"

@@ -1,4 +1,4 @@
-// Programs at seats: how they are asked, and how little harm they can do.
+// Programs at seats: how they are called, and how little harm they can do.
 #include "bots/programs/child.hpp"
 #include "bots/programs/program.hpp"
 #include "bots/programs/protocol.hpp"
@@ -30,7 +30,7 @@ using nlohmann::json;
 
 namespace {
 
-/// A program that answers every view with this line and goes on.
+/// A program that answers every view with this line.
 std::string always(const std::string& answer) { return "while read line; do echo '" + answer + "'; done"; }
 
 /// The first decision of a round of partnership: a call.
@@ -45,7 +45,7 @@ std::optional<Action> asked_once(Program& program) {
     return program.answer(View(*match.round, match.round->pending().seat));
 }
 
-/// How a program loses its seat at its first answer.
+/// How a program loses its seat on its first answer.
 ProgramLoss loss_of(const std::string& command, std::chrono::milliseconds limit = program_limit) {
     Program program(command, "{}\n", limit);
     CHECK_FALSE(asked_once(program));
@@ -105,8 +105,8 @@ TEST_CASE("Whatever a program does wrong, it only costs its seat") {
     CHECK(loss_of("sleep 60", soon).fault == too_late);
     CHECK(loss_of("trap '' TERM INT HUP; while :; do sleep 1; done", soon).fault == too_late);
     CHECK(loss_of("sleep 60 & sleep 60", soon).fault == too_late);
-    CHECK(loss_of("sleep 60 & exit 0", soon).fault == ended); // what it started holds its output open
-    CHECK(loss_of("read line; yes").fault == nonsense);       // unasked, if it spoke before
+    CHECK(loss_of("sleep 60 & exit 0", soon).fault == ended); // its child holds its output open
+    CHECK(loss_of("read line; yes").fault == nonsense);       // or unasked, if it spoke first
     CHECK(loss_of("read line; tr '\\0' x </dev/zero").fault == too_much);
     CHECK(loss_of("yes complaint >&2").fault == too_much);
     CHECK(loss_of(always("{\"action\":\"bid\",\"points\":10}")).fault == not_allowed);
@@ -120,7 +120,7 @@ TEST_CASE("Whatever a program does wrong, it only costs its seat") {
 }
 
 TEST_CASE("A program may end with its answer") {
-    for (int i = 0; i < 20; ++i) { // chance decides whether its end or its answer is seen first
+    for (int i = 0; i < 20; ++i) { // it is chance whether its exit or its answer is seen first
         Program program(R"(read line; echo '{"action":"pass"}')", "");
         CHECK(asked_once(program) == pass());
         CHECK_FALSE(asked_once(program));
@@ -154,12 +154,12 @@ TEST_CASE("A program that leaves its group does not outlast its seat", "[clock]"
         loss_of("exec python3 -c 'import os, time; os.setpgid(0, os.getpgid(os.getppid())); time.sleep(987)'",
                 std::chrono::seconds(2));
     CHECK(loss.fault == ProgramFault::too_late);
-    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(60)); // far from its sleep
+    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(60)); // long before its sleep ends
     CHECK(no_children());
 }
 
 TEST_CASE("A program that answers twice has spoken unasked") {
-    // Both lines at once: written apart, the second might come after the next view was sent.
+    // Both lines in one write: otherwise the second might arrive after the next view was sent.
     Program program(R"(while read line; do printf '{"action":"pass"}\n{"action":"pass"}\n'; done)", "");
     CHECK(asked_once(program));
     CHECK_FALSE(asked_once(program));
@@ -172,7 +172,7 @@ TEST_CASE("Nobody waits for a program that is stopped", "[clock]") {
     const auto begun = std::chrono::steady_clock::now();
     CHECK_FALSE(asked_once(program));
     CHECK(program.lost()->fault == ProgramFault::stopped);
-    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(5)); // far from any time limit
+    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(5)); // long before any time limit
 }
 
 TEST_CASE("Nobody waits for a program that is stopped while it is asked", "[clock]") {
@@ -196,7 +196,7 @@ TEST_CASE("Whatever ends this process ends its programs, which Ctrl+C in the ter
         REQUIRE(host >= 0);
         if (host == 0) {
             for (const int each : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE})
-                std::signal(each, SIG_DFL); // as in the program
+                std::signal(each, SIG_DFL); // as in the real program
             const auto child = Child::start("read line; echo $$; sleep 987");
             const std::atomic<bool> never = false;
             const auto number = child->ask("go\n", program_limit, never);
@@ -212,7 +212,7 @@ TEST_CASE("Whatever ends this process ends its programs, which Ctrl+C in the ter
         REQUIRE(waitpid(host, &status, 0) == host);
         CHECK(WIFSIGNALED(status));
         CHECK(WTERMSIG(status) == signal);
-        // Gone, or dead and not yet reaped: who does that is up to the system.
+        // Gone, or dead and not yet reaped: who reaps it is up to the system.
         const auto state = [&] {
             std::ifstream in("/proc/" + std::string(digits) + "/stat");
             std::string pid, name, now = "gone";
@@ -249,7 +249,7 @@ TEST_CASE("Where a referee watches, programs play to the end, and no suit is sho
 }
 
 TEST_CASE("A program inherits no open files") {
-    constexpr int high = 77; // where no shell opens anything itself
+    constexpr int high = 77; // no shell opens anything here itself
     const int opened = open("/dev/null", O_RDONLY);
     REQUIRE(dup2(opened, high) == high); // not marked close-on-exec
     const auto loss = loss_of("[ -e /proc/$$/fd/77 ] && echo inherited >&2 || echo none >&2; exit 1");
@@ -297,10 +297,10 @@ TEST_CASE("An arena whose program fails is played out by steady, and reports it"
     const ArenaResult result = arena(plan_of("program:exit 1", "steady", 20));
     CHECK(result.rounds == 40);
     CHECK(result.refused == 0);
-    CHECK(result.mean == 0); // steady against steady, sides exchanged
+    CHECK(result.mean == 0); // steady against steady, with the sides exchanged
     CHECK(result.lost_a.decisions == result.decisions_a);
     CHECK(result.lost_b.decisions == 0);
-    CHECK(result.lost_a.seats == 10); // then no more are started
+    CHECK(result.lost_a.seats == 10); // then no more programs are started
     REQUIRE(result.lost_a.first);
     CHECK(result.lost_a.first->fault == ProgramFault::ended);
     CHECK(to_json(result)["a"]["fallbacks"] == result.lost_a.decisions);
@@ -313,7 +313,7 @@ TEST_CASE("A program plays in the arena, even on several threads") {
     CHECK(one["a"]["fallbacks"] == 0);
     CHECK(one["mean"] > 0);
     plan.threads = 3;
-    CHECK(to_json(arena(plan)) == one); // this program answers the same view the same way
+    CHECK(to_json(arena(plan)) == one); // this program always gives the same answer to a view
 }
 
 TEST_CASE("A last line too long to keep shows that its beginning is missing") {
@@ -322,7 +322,7 @@ TEST_CASE("A last line too long to keep shows that its beginning is missing") {
     CHECK(answer("{ " + long_line + "; }").starts_with("… "));
     CHECK(answer("{ echo first; echo second; }") == "second");
     CHECK(answer("{ " + long_line + "; echo; echo second; }") == "second");
-    // No character is cut in two: 500 take two bytes and one takes one, so that the cut falls inside one.
+    // The cut must not split a character: 500 take two bytes and one takes one, so it falls inside one.
     const std::string umlauts = answer("{ for i in $(seq 500); do printf 'ä'; done; printf x; }");
     CHECK(umlauts.starts_with("… ää"));
 }

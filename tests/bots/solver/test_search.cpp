@@ -1,4 +1,4 @@
-// Exact search at the end of a hand: the same points as trying everything.
+// Exact search of endgames finds the same points as trying everything.
 #include "bots/sharp/exact.hpp"
 #include "bots/solver/answers.hpp"
 #include "bots/solver/search.hpp"
@@ -15,7 +15,7 @@ using namespace roundhouse::bots;
 
 namespace {
 
-/// The middle of a hand with a few tricks left, perhaps in the middle of a trick.
+/// A hand with a few tricks left, perhaps in the middle of one.
 TrickPlay some_end(const Rulebook& rules, Random& random, int left) {
     const Pack pack = shuffled_and_cut(rules.deck, random);
     TrickPlay state = dealt(rules.play, pack, 12, any_trump(random), 1 + any_of(random, 4), true);
@@ -47,14 +47,14 @@ TEST_CASE("Exact search finds what trying everything finds") {
         Random random(seed);
         const std::uint32_t camp = any_of(random, 3) == 0 ? 0b0001 : 0b0101;
         Endgame endgame(rules->play, camp, Aim::many,
-                        8); // a small table, so that positions push each other out
+                        8); // a small table, so that positions evict each other
         const int left = 1 + any_of(random, 4);
         TrickPlay state = some_end(*rules, random, left);
         endgame.nodes_left = 10'000'000;
         int points = -1;
         RC_ASSERT(endgame.solve(state, points));
         RC_ASSERT(points == by_trying(rules->play, state, camp));
-        // Asked again, the table gives the same answer, from here and from a play on.
+        // When asked again, the table gives the same answer, both here and one play later.
         play(rules->play, state, any_card(random, CardSet::of(legal_kinds(rules->play, state))));
         if (finished(state)) return;
         RC_ASSERT(endgame.solve(state, points));

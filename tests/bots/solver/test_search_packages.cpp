@@ -1,5 +1,4 @@
-// Exact search under the rules of every package finds what trying everything finds, whichever way it
-// searches.
+// Under the rules of every package, exact search finds what trying everything finds, by each of its methods.
 #include "bots/core/policy.hpp"
 #include "bots/solver/long_hand.hpp"
 
@@ -41,7 +40,7 @@ Asked some_question(const Rulebook& rules, Random& random, int most_left) {
     return asked;
 }
 
-/// Shuffles the hands of all except the seat to play, and deals them anew.
+/// Shuffles the hands of all seats except the one to play, and deals them again.
 void deal_others_again(TrickPlay& state, const Rulebook& rules, Random& random) {
     CardSet others;
     const Seat own = to_play(state, rules.play);
@@ -114,7 +113,7 @@ TEST_CASE("Both searches find the same points for a long hand, from position to 
 
 TEST_CASE("What was found in one position holds in all that look the same") {
     const RulebookPtr rules = testing::rules_of("partnership");
-    // Few cards, so that much looks the same: low hearts of one kind or of two.
+    // Few different cards, so that many positions are alike: low hearts of one kind or two.
     CHECK(rc::check("a table for many positions", [&](std::uint64_t seed) {
         Random random(seed);
         Endgame endgame(rules->play, 0b0101, Aim::many, 12, 0);

@@ -1,4 +1,4 @@
-// Where trumps and aces are taken to lie once trump is named.
+// Where bots expect trumps and aces once trump is named.
 #include "bots/worlds/worlds.hpp"
 
 #include "bots/player.hpp"
@@ -14,8 +14,8 @@ namespace {
 
 constexpr int worlds_drawn = 10;
 
-/// How far worlds are off: over all kinds, the squared difference between the mean number in a hand and the
-/// true one.
+/// The error of drawn worlds: over all kinds, the squared difference between the mean number in a hand and
+/// the true one.
 struct Off {
     double evenly = 0, leaning = 0;
 };
@@ -36,7 +36,7 @@ double off(const Worlds& worlds, Seat seat, const CardSet& truth) {
 }
 
 /// Over the first three tricks of `games` games of steady bots: the hand of seat `which`, as each other seat
-/// sees it at its turn.
+/// sees it on its turn.
 template<class Which>
 Off off_in_first_tricks(const RulebookPtr& rules, std::uint64_t games, Which which) {
     Off sum;

@@ -1,4 +1,4 @@
-// How likely a side is to win a trick, as far as its players can know.
+// How likely a side is to win a trick, as far as its players can tell.
 #include "bots/worlds/plays.hpp"
 #include "bots/worlds/trick_odds.hpp"
 
@@ -14,7 +14,8 @@ using namespace roundhouse::bots;
 
 namespace {
 
-/// Spades are trump; seat 3 has led, seat 4 has played, seat 1 is to play, its opponent in seat 2 plays last.
+/// Spades are trump; seat 3 has led, seat 4 has played, seat 1 is to play, and its opponent, seat 2, plays
+/// last.
 struct Third {
     RulebookPtr rules = by_hand::partnership();
     TrickPlay state;
@@ -71,7 +72,7 @@ TEST_CASE("The better the odds, the more often tricks are won") {
         int times = 0, won = 0;
         double share() const { return static_cast<double>(won) / std::max(1, times); }
     };
-    std::array<Told, 3> told{}; // a third of the odds each
+    std::array<Told, 3> told{}; // one for each third of the odds
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         std::vector<std::pair<int, int>> open; // odds, and for which side
         testing::steady_round(rules, seed,

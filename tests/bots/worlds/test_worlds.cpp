@@ -48,7 +48,7 @@ TEST_CASE("What a play rules out is never in the hand", "[B10][B11]") {
 
 namespace {
 
-/// The kinds of `candidates` that some play rules out, each play checked by itself.
+/// The kinds of `candidates` that plays rule out, checking each play by itself.
 KindMask excluded_by_plays(const View& view, Seat of, KindMask candidates) {
     CardSet later;
     each_play(view, [&](const TrickPlay&, Seat seat, Card card) {
@@ -130,7 +130,7 @@ TEST_CASE("Before anything is known about the hands, worlds from one shuffle put
         const std::vector<World> worlds = Worlds(view).spread(random, 3);
         REQUIRE(worlds.size() == 3);
         for (Seat seat = 2; seat <= 4; ++seat) {
-            CardSet held; // in one world after another
+            CardSet held; // in the worlds so far
             for (const World& world : worlds) {
                 CHECK(world.hands[seat].size() == view.hand_size(seat));
                 CHECK(world.rest.empty());
@@ -156,7 +156,7 @@ TEST_CASE("Worlds from one shuffle move the kitty, too", "[A07]") {
         CHECK(world.hands[view.seat()] == view.hand());
         kitties += world.rest;
     }
-    CHECK(view.unseen().contains(kitties)); // no card was there twice
+    CHECK(view.unseen().contains(kitties)); // no card occurred twice
 }
 
 TEST_CASE("Where plays show something about the hands, each of several worlds agrees with them", "[B10]") {
@@ -193,7 +193,7 @@ TEST_CASE("A seat that does not follow is void, one that does not ruff has no tr
     CHECK((known.cannot[2] & mask_of(Suit::hearts)) == (known.unseen.kinds() & mask_of(Suit::hearts)));
     CHECK((known.cannot[2] & mask_of(Suit::clubs)) == (known.unseen.kinds() & mask_of(Suit::clubs)));
     CHECK_FALSE(known.cannot[2] & mask_of(Suit::spades));
-    CHECK(known.cannot[3] == 0); // it headed, as it must
+    CHECK(known.cannot[3] == 0); // it headed, as it had to
 }
 
 TEST_CASE("A hand holds no card, and no two, that would have made another meld", "[B06][B07]") {
@@ -209,7 +209,7 @@ TEST_CASE("A hand holds no card, and no two, that would have made another meld",
     Random random(3);
     for (int i = 0; i < 100; ++i) {
         const CardSet second = worlds.draw(random).hands[2];
-        CHECK_FALSE(second.has(card("Jd"))); // beside a queen of spades
+        CHECK_FALSE(second.has(card("Jd"))); // it would have melded a pinochle
         CHECK_FALSE((second.has(card("Kd")) && second.has(card("Qd"))));
     }
 }
@@ -244,7 +244,7 @@ TEST_CASE("The actual deal is among the worlds", "[B09][B10]") {
 
 namespace {
 
-/// Worlds drawn in the first trick of `games` games of steady bots.
+/// Worlds drawn in the first tricks of `games` games of steady bots.
 template<class See>
 void in_first_tricks(const RulebookPtr& rules, std::uint64_t games, See see) {
     for (std::uint64_t seed = 1; seed <= games; ++seed)
@@ -256,7 +256,7 @@ void in_first_tricks(const RulebookPtr& rules, std::uint64_t games, See see) {
         });
 }
 
-/// What the hand melded before the first trick if the world is as drawn.
+/// What the hand would have melded before the first trick in this world.
 int melded_in(const View& view, const Knowledge& known, const World& world, Seat seat) {
     return view.rules().melds.points(world.hands[seat] + known.played[seat], view.trump());
 }

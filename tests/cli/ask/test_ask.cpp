@@ -160,9 +160,9 @@ TEST_CASE("The same questions for people") {
         run_program({"settle", "check", "--contract", "1 300", "--melds", "400 0 0", "--counts", "240 0 0",
                      "--tricks", "15 0 0", "--scores", "990 900 0"})
             .out;
-    CHECK(contains(checks, "  party 1  the game (Checks)          10\n")); // what winners get, of each loser
+    CHECK(contains(checks, "  party 1  the game (Checks)          10\n")); // what each loser pays the winners
     CHECK(contains(checks, "  side 1  meld                      400\n"));
-    // Who shares the contract and what was forced, kept or won together is asked and said, too.
+    // Requests and answers also cover who shares the contract and what was forced, kept or won together.
     const auto settles = [](const std::vector<std::string>& more) {
         std::vector<std::string> typed{"settle"};
         typed.insert(typed.end(), more.begin(), more.end());

@@ -1,5 +1,4 @@
-// Lines for `ask` that mean harm: each gets an error with a place, in bounded memory, and the next is
-// answered.
+// Malicious lines for `ask`: each gets an error with a place, in bounded memory, and the next is answered.
 
 #include "catch.hpp"
 #include "cli/program.hpp"
@@ -23,7 +22,7 @@ namespace {
 
 const std::string sound = R"({"ask":"winner","variant":"partnership","trump":"S","trick":"Ah"})";
 
-/// Asks that and something sound, which must be answered. What is written is fit for a terminal.
+/// Sends this line and a valid one, which must be answered. The output must be safe for a terminal.
 json answer_to(const std::string& line) {
     const Outcome outcome = run_program({"ask"}, line + "\n" + sound + "\n");
     CHECK(outcome.status == 0);
@@ -65,7 +64,7 @@ std::string with(const std::string& kind, const std::string& field, const std::s
     return text + "}";
 }
 
-/// An input that is long and held nowhere: `length` times the same character, then the rest.
+/// A long input that is never held in memory: `length` times the same character, then the rest.
 class LongLine : public std::streambuf {
   public:
     LongLine(std::size_t length, std::string rest)
@@ -88,7 +87,7 @@ class LongLine : public std::streambuf {
     bool done_ = false;
 };
 
-/// Resident memory at its highest since the last call, in MiB; 0 where the system does not tell.
+/// Peak resident memory since the last call, in MiB; 0 where the system does not report it.
 std::size_t peak_since_last_call() {
     std::ifstream status("/proc/self/status");
     std::size_t peak = 0;
@@ -139,7 +138,7 @@ TEST_CASE("Ask: lines just as long as they may be, and one byte more", "[hostile
     CHECK(answer_to(padded_to(cli::longest_request)) == json::parse(R"({"winner":1})"));
     refused(padded_to(cli::longest_request + 1), "line", "1 MiB");
     refused(padded_to(cli::longest_request + 2), "line", "1 MiB");
-    // The last line has no end.
+    // The last line has no line end.
     CHECK(run_program({"ask"}, sound).out == "{\"winner\":1}\n");
     CHECK(contains(run_program({"ask"}, std::string(cli::longest_request + 1, 'x')).out, "1 MiB"));
     CHECK(run_program({"ask"}, "").out.empty());
@@ -222,8 +221,8 @@ TEST_CASE("Ask: every field of every question refuses what is not of its kind", 
         {"settle",
          {"contract", "outcome", "melds", "counts", "tricks", "scores", "bids", "round", "meld_wins", "marks",
           "dealer", "steps", "offender", "tallies"}}};
-    // A mapping without any field, no meld, and the like: these say the same as nothing at all, or are played
-    // on.
+    // Values like a mapping without fields or no meld: they mean the same as nothing at all, or the round can
+    // go on.
     const std::set<std::string> sound_ones{"first_trick true", "last true",  "options {}",
                                            "steps {}",         "options []", "tallies []"};
     for (const auto& [kind, names] : fields)

@@ -1,4 +1,4 @@
-// `roundhouse window --probe`: tools/play asks it where to play.
+// `roundhouse window --probe`: tools/play asks it whether there can be a window.
 
 #include "catch.hpp"
 #include "cli/program.hpp"

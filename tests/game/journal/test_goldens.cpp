@@ -1,6 +1,6 @@
-// One game of every package that ships, as a journal under tests/games, and the signature of many random
-// rounds. A package without them fails. What changes here changes how the engine plays: if that is meant, run
-// the tests with ROUNDHOUSE_BLESS=1 and say so in the commit.
+// A game of every shipped package as a journal under tests/games, and the signature of many random rounds. A
+// package without them fails. A difference here means that the engine plays differently: if that is intended,
+// run the tests with ROUNDHOUSE_BLESS=1 and say so in the commit.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -40,7 +40,7 @@ std::vector<std::string> shipped() {
 
 bool blessing() { return std::getenv("ROUNDHOUSE_BLESS") != nullptr; }
 
-/// The journal of a game between random players; empty if it is not over after so many rounds.
+/// The journal of a game between random players; empty if it takes too many rounds.
 std::string random_game(const std::string& id, const RulebookPtr& rules, std::uint64_t seed) {
     constexpr int most_rounds = 60;
     JournalHeader header{id, rules->digest, {}, seed, {}};
@@ -64,7 +64,7 @@ std::string random_game(const std::string& id, const RulebookPtr& rules, std::ui
     return game.match().over() ? text.str() : "";
 }
 
-/// Writes the journal anew: the same game, or that of the next seed whose game is not too long.
+/// Rewrites the journal: the same game, or the next seed's if that is too long.
 void bless(const std::string& id, const RulebookPtr& rules, std::uint64_t seed) {
     std::string text;
     while ((text = random_game(id, rules, seed)).empty()) ++seed;

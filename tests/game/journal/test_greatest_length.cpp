@@ -1,4 +1,4 @@
-// A game that would not end: after 500 hands, those dealt again among them, who leads wins.
+// An endless game: after 500 hands, including those dealt again, the leader wins.
 #include "catch.hpp"
 #include "support/journals.hpp"
 
@@ -6,7 +6,7 @@ using namespace roundhouse;
 
 namespace {
 
-/// Nobody ever wins; every hand gives the sides this much.
+/// Nobody ever wins; every hand gives the sides these points.
 class Endless : public LiveRules {
   public:
     explicit Endless(std::vector<int> points) : points_(std::move(points)) {}
@@ -22,7 +22,7 @@ class Endless : public LiveRules {
     std::vector<int> points_;
 };
 
-/// Whoever is stuck with the bid may throw the hand in.
+/// A forced bidder may throw the hand in.
 Rulebook endless(std::vector<int> points) {
     Rulebook book = by_hand::partnership_book();
     book.exits.front().when = {};
@@ -30,7 +30,7 @@ Rulebook endless(std::vector<int> points) {
     return book;
 }
 
-/// Deals a hand, and whoever can ends it.
+/// Deals a hand; the first seat that can end it does.
 void play_hand(RecordedGame& game, RandomTable& table) {
     game.deal();
     while (game.match().round_is_on()) {

@@ -1,4 +1,4 @@
-// The journal: what is written, that it can be played again, undo, and going on in a file.
+// The journal: what is written, replaying it, undo, and continuing it in a file.
 #include <rapidcheck.h>
 
 #include "catch.hpp"
@@ -11,7 +11,7 @@ using namespace roundhouse;
 
 namespace {
 
-/// Fails to settle as often as it is told to, as a script may.
+/// Settlement fails as often as it is told to, as a script's may.
 class Faulty : public by_hand::Live {
   public:
     explicit Faulty(int& faults) : Live(1500), faults_(&faults) {}
@@ -207,7 +207,7 @@ TEST_CASE("Players may be called anything; the journal is read back all the same
 TEST_CASE("Names that are too long are cut once: the journal has them as they stay") {
     const RulebookPtr rules = by_hand::partnership();
     const std::string family = "👨\u200d👩\u200d👧\u200d👦", x(99, 'x');
-    // The last two are as older journals have them.
+    // The last two are in the form of older journals.
     for (const std::string& called : {family + family + family, x + "xxx", x + " and more", x + "ö",
                                       x + "\u200d…", x + "\\u{200d} …", x + "  …"}) {
         CAPTURE(called);

@@ -1,4 +1,5 @@
-// Journals that were cut off or changed: what is wrong is named with its line, and what is sound plays on.
+// Journals that were cut off or changed: the fault is named with its line, and the sound part can be
+// continued.
 #include <rapidcheck.h>
 
 #include "base/text.hpp"
@@ -29,10 +30,10 @@ std::vector<std::string> lines_of(std::string_view text) {
 
 std::string text_of(const std::vector<std::string>& lines) { return join(lines, ""); }
 
-/// What reading and replaying say; never a crash.
+/// The results of reading and replaying; never a crash.
 struct Judgement {
     std::optional<JournalTrouble> trouble;
-    std::optional<Replay> replay; // none if the head is not sound
+    std::optional<Replay> replay; // none if the head is damaged
 };
 
 Judgement judged(const std::string& text) {
@@ -44,7 +45,7 @@ Judgement judged(const std::string& text) {
     return judgement;
 }
 
-// The functions below answer what is not as it should be, or nothing.
+// The functions below return what is wrong, or nothing.
 
 std::string fault_of(const JournalTrouble& trouble, const std::string& text) {
     const int lines = static_cast<int>(lines_of(text).size());
@@ -54,7 +55,7 @@ std::string fault_of(const JournalTrouble& trouble, const std::string& text) {
     return first_bad_utf8(reason) == std::string_view::npos ? "" : "the reason is not UTF-8";
 }
 
-/// The sound part of `text` in a file is played on to the end of its round; then the whole file is sound.
+/// Continues the sound part of `text` in a file to the end of its round; then the whole file must be sound.
 std::string fault_of_playing_on(const std::string& text, std::uint64_t seed) {
     const TemporaryFile file;
     file.write(text);
@@ -73,7 +74,7 @@ std::string fault_of_playing_on(const std::string& text, std::uint64_t seed) {
     return all_of(again.replay->game.match()) == all_of(game.match()) ? "" : "another game";
 }
 
-/// A journal in which something was changed: the fault is named, or the game is really the same.
+/// A changed journal: either the fault is named, or the game really is the same.
 std::string fault_of_change(const std::string& changed, const std::string& original) {
     const Judgement judgement = judged(changed), before = judged(original);
     if (judgement.trouble) return fault_of(*judgement.trouble, changed);
@@ -83,7 +84,7 @@ std::string fault_of_change(const std::string& changed, const std::string& origi
     return same ? "" : "another game, and nothing was noticed";
 }
 
-/// A short journal: one round that is over and another that has begun.
+/// A short journal: one finished round and another one begun.
 std::unique_ptr<Recording> begun(std::uint64_t seed) {
     auto recording = recorded(rules(), seed, 1, 4);
     RandomTable table(4, seed);
@@ -185,7 +186,7 @@ TEST_CASE("Every line of a whole journal, removed or doubled one after the other
             named += judged(text_of(changed)).trouble.has_value();
         }
     }
-    // A doubled variant or rules line says the same again, and the last line may be missing.
+    // A doubled variant or rules line only repeats itself, and the last line may be missing.
     CHECK(named >= static_cast<int>(2 * lines.size()) - 5);
 }
 

@@ -1,8 +1,8 @@
-// A game of many rounds: what keeping it costs, and that any place of it is found again at once.
+// A long game: what keeping it costs, and that any place in it is found at once.
 #include <chrono>
 
 #if defined(__SANITIZE_ADDRESS__)
-// Not every system that has the sanitizer has its headers.
+// Not every system with the sanitizer has its headers.
 #include <cstddef>
 extern "C" std::size_t __sanitizer_get_current_allocated_bytes();
 #else
@@ -20,7 +20,7 @@ namespace {
 
 RulebookPtr long_partnership() { return rules_of("partnership", {{"target", "5000"}}); }
 
-/// Memory that the program holds just now, in bytes.
+/// Memory that the program holds at the moment, in bytes.
 std::size_t allocated() {
 #if defined(__SANITIZE_ADDRESS__)
     return __sanitizer_get_current_allocated_bytes();
@@ -30,7 +30,7 @@ std::size_t allocated() {
 #endif
 }
 
-/// Counts how often it is asked.
+/// Counts how often its functions are called.
 class Counted : public LiveRules {
   public:
     Counted(std::shared_ptr<const LiveRules> of, int& asked) : of_(std::move(of)), asked_(&asked) {}
@@ -49,7 +49,7 @@ class Counted : public LiveRules {
 
 constexpr int rounds = 200;
 
-/// Random players make few bids: their game is a long one.
+/// Random players bid seldom, so their game is long.
 std::unique_ptr<RecordedGame> long_game(const RulebookPtr& rules) {
     auto game = std::make_unique<RecordedGame>(rules, header_for(*rules, 7), nullptr);
     RandomTable table(rules->seats, 7);
@@ -63,7 +63,7 @@ std::unique_ptr<RecordedGame> long_game(const RulebookPtr& rules) {
     return game;
 }
 
-/// The longest that it took for any of the places, each the best of a few times: the machine may be busy.
+/// The slowest of the places, each the best of a few times: the machine may be busy.
 template<class Do>
 double milliseconds(const std::vector<std::size_t>& places, Do&& go) {
     using Clock = std::chrono::steady_clock;
@@ -80,11 +80,11 @@ double milliseconds(const std::vector<std::size_t>& places, Do&& go) {
     return longest;
 }
 
-// Milliseconds. A build that checks every access takes its time.
+// Milliseconds. A build that checks every access is slower.
 #if defined(__SANITIZE_ADDRESS__) || !defined(__OPTIMIZE__)
 constexpr double at_once = 200;
 #else
-constexpr double at_once = 20; // a fifth of it and less in what people play with
+constexpr double at_once = 20; // release builds need a fifth of it or less
 #endif
 
 } // namespace
@@ -92,12 +92,12 @@ constexpr double at_once = 20; // a fifth of it and less in what people play wit
 TEST_CASE("A game of 200 rounds is kept in less than 20 MB, and every place of it is found at once",
           "[clock]") {
     const RulebookPtr rules = long_partnership();
-    long_game(rules); // what is made once for all games is made now
+    long_game(rules); // so that what is made once for all games exists already
     const std::size_t before = allocated();
     const auto game = long_game(rules);
     const std::size_t held = allocated() - before;
     INFO("held " << held << " bytes for " << game->entries() << " entries");
-    CHECK(held > 100'000); // it was measured
+    CHECK(held > 100'000); // the measurement worked
     CHECK(held < 20'000'000);
 
     std::vector<std::size_t> places{0, 1, game->entries() - 1};

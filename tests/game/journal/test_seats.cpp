@@ -1,4 +1,4 @@
-// Seats that go to others while a game is on: what the journal says of them, and what follows from it.
+// Seats that change hands during a game: what the journal says about them, and what follows.
 
 #include "catch.hpp"
 #include "support/journals.hpp"
@@ -12,14 +12,14 @@ namespace {
 
 const SeatedPlayer carl{"human", "Carl"}, sharp{"sharp", "Robo"};
 
-/// The kinds of the players, first to last.
+/// The players' kinds, in order.
 std::string kinds(const std::vector<SeatedPlayer>& players) {
     std::string all;
     for (const SeatedPlayer& player : players) all += (all.empty() ? "" : " ") + player.kind;
     return all;
 }
 
-/// Bots everywhere but at the first seat.
+/// Bots everywhere except at the first seat.
 JournalHeader one_person(const Rulebook& rules) {
     JournalHeader header = header_for(rules, 7);
     for (SeatedPlayer& player : header.players) player = {"steady", "B"};

@@ -1,4 +1,5 @@
-// Sides that form in the hand: the declarer asks for a trump, and who has it is the partner (C32).
+// Sides that form during the hand: the declarer asks for a trump, and whoever has it becomes the partner
+// (C32).
 
 #include "catch.hpp"
 
@@ -15,8 +16,8 @@ namespace {
 
 RulebookPtr five_handed(const Options& options = {}) { return rules_of("five-handed", options); }
 
-/// Spades are trump, seat 1 holds all their queens and jacks; aces with seats 2 and 4, tens with 3, kings
-/// with 5.
+/// Spades are trump, and seat 1 holds all their queens and jacks; the aces are with seats 2 and 4, the tens
+/// with 3, the kings with 5.
 Pack pack() {
     return pack_for(*five_handed(), 5,
                     {"Qs Qs Qs Qs Js Js Js Js Ah Ah Ah Ah 10h 10h 10h 10h",

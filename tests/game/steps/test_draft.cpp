@@ -26,7 +26,7 @@ ToldRound begun(const Options& options = {}) {
     return {rules, pack, 2};
 }
 
-/// Every hand drawn by keeping what comes first.
+/// Every hand, drawn by keeping the first card each time.
 ToldRound all_kept(const Options& options = {}) {
     ToldRound told = begun(options);
     while (told.pending().kind == DecisionKind::keep_card) REQUIRE_FALSE(told.round.apply(keep()));
@@ -53,7 +53,7 @@ TEST_CASE("[C19] keep it, and the next goes unseen to their own pile") {
     CHECK(view.hand() == cards("Ah"));
     CHECK(view.pile_size(1) == 1);
     CHECK(view.rejected().empty());
-    CHECK(view.unseen().has(card("9c"))); // nobody saw it go
+    CHECK(view.unseen().has(card("9c"))); // nobody saw it discarded
     CHECK(told.pending().seat == 2);
     CHECK(View(told.round, 2).drawn() == card("10h"));
 }
@@ -89,7 +89,7 @@ TEST_CASE("[C19] until the stock is gone: twelve in hand, twelve put away each; 
     }
     CHECK(View(told.round, 1).stock_size() == 0);
     CHECK(told.pending().kind == DecisionKind::call);
-    CHECK(told.pending().seat == 1); // who drew first bids first (C20)
+    CHECK(told.pending().seat == 1); // whoever drew first bids first (C20)
     CHECK(conserves_cards(told.round.state()));
 }
 

@@ -1,4 +1,4 @@
-// A card turned up, tricks with a stock, and melds between them (C16-C18).
+// A card turned up, tricks with a stock, and melds between tricks (C16-C18).
 
 #include <algorithm>
 
@@ -64,7 +64,7 @@ TEST_CASE("[C17] any card may be played while a stock is left; the winner draws 
     ToldRound told = dealt();
     CHECK(told.pending().cards == CardSet::of(told.round.state().tricks.hands[1].kinds()));
     told.say("1 play As");
-    CHECK(told.pending().cards.has(card("9c"))); // spades are held, and need not be followed
+    CHECK(told.pending().cards.has(card("9c"))); // it has spades, but need not follow
     told.say("2 play 9c");
     CHECK(told.pending().kind == DecisionKind::meld);
     told.say("1 decline");
@@ -88,7 +88,7 @@ TEST_CASE("[C17] one meld after a trick, a dix beside it; who has no more to mel
     CHECK(refusal->limit == 1);
     told.say("1 meld 9h as Dix");
     CHECK(melded(told, 1) == 50);
-    CHECK(told.pending().kind == DecisionKind::meld); // the dix may still be swapped
+    CHECK(told.pending().kind == DecisionKind::meld); // the dix may still be exchanged
     told.say("1 swap");
     CHECK(melded(told, 1) == 50); // it has scored already
     CHECK(told.pending().kind == DecisionKind::play);
@@ -100,7 +100,7 @@ TEST_CASE("[C16] a dix is swapped for the card turned up, and scores") {
     CHECK(melded(told, 1) == 10);
     CHECK(View(told.round, 1).hand().count(card("10h")) == 2);
     CHECK(View(told.round, 2).turned_up() == card("9h"));
-    CHECK(View(told.round, 2).known_in(1) == cards("10h")); // it lay open
+    CHECK(View(told.round, 2).known_in(1) == cards("10h")); // it was open
     CHECK_FALSE(View(told.round, 1).hand().has(card("9h")));
     CHECK(told.try_to("1 swap")->code == RefusalCode::cannot_swap);
     told.say("1 meld Ah 10h Kh Qh Jh as Run");
@@ -201,7 +201,7 @@ TEST_CASE("[C16][C18] the loser of trick 12 draws the card turned up; then the s
 
 namespace {
 
-/// In how many melds of one type and amount each card kind served, against what the deck holds.
+/// Compares how many melds of one type and amount used each kind of card with how many the deck holds.
 void check_no_card_served_twice(const Round& round) {
     const RoundState& state = round.state();
     for (const ShownMeld& shown : state.melds.shown) {

@@ -1,4 +1,4 @@
-// Trump, the exchange of cards, melding and throwing in; and what is refused.
+// Naming trump, the exchange, melding and throwing in; and what is refused.
 #include "catch.hpp"
 #include "support/rounds.hpp"
 
@@ -10,7 +10,7 @@ const std::vector<std::string> hands{
     "As Ks Qs Ah 10h 10h Kh Qh 9d 9d 9c 9c", "10s Ks Js Js 9s Ah Qh Qd Qd Kc Qc Jc",
     "Ad Ad Kd Kd Jd Jd 10d 10d Ac 10c 10c Kc", "As 10s Qs 9s Kh Jh Jh 9h 9h Ac Qc Jc"};
 
-/// Seat 1 has the contract after these calls; the others' melds are 60 and 40 with spades trump.
+/// Seat 1 has the contract after these calls; the other seats' melds are 60 and 40 with spades trump.
 ToldRound after_auction(std::string_view calls) {
     const RulebookPtr rules = by_hand::partnership();
     ToldRound table(rules, pack_for(*rules, 4, hands), 4);
@@ -27,7 +27,7 @@ constexpr std::string_view at_330 =
     "1 bid 250\n2 bid 270\n3 pass\n4 pass\n1 bid 290\n2 bid 310\n1 bid 330\n2 pass";
 constexpr std::string_view exchange = "1 trump spades\n3 give Ad Kd Jd Ac\n1 give Kd Ad Ac Jd";
 
-/// The refusal, after checking that it changed nothing and told nothing.
+/// The refusal, after checking that it changed nothing and sent no event.
 Refusal refused(ToldRound& table, const Action& action) {
     const std::string before = all_of(table.round);
     const std::size_t told = table.events.size();
@@ -58,7 +58,7 @@ TEST_CASE("The partner gives exactly four cards, then the winner gives any four 
     table.say("1 give 9d 9d 9c Ad");
     CHECK(table.round.state().tricks.hands[1] == cards("As Ks Qs Ah 10h 10h Kh Qh 9c Ad Kd Jd"));
     CHECK(table.round.state().tricks.hands[3] == cards("Kd Jd 10d 10d Ac 10c 10c Kc 9d 9d 9c Ad"));
-    for (const Seat other : {2, 4}) // the other team exchanges nothing
+    for (const Seat other : {2, 4}) // the other side exchanges nothing
         CHECK(table.round.state().tricks.hands[other] == cards(hands[static_cast<std::size_t>(other - 1)]));
 }
 
@@ -77,7 +77,7 @@ TEST_CASE("Not three cards, not five, and only cards that are held", "[B05]") {
         CHECK(refusal.code == RefusalCode::wrong_number);
         CHECK(refusal.allowed == CardSet::of(cards(hands[2]).kinds()));
     }
-    for (const char* text : {"As Ad Ad Kd", "Ac Ac Ad Kd"}) { // the second ace of clubs is another's
+    for (const char* text : {"As Ad Ad Kd", "Ac Ac Ad Kd"}) { // the second ace of clubs is elsewhere
         const Refusal refusal = refused(table, give(cards(text)));
         CHECK(refusal.code == RefusalCode::not_held);
         CHECK(refusal.allowed == CardSet::of(cards(hands[2]).kinds()));
@@ -121,9 +121,9 @@ TEST_CASE("Bid 310, meld 60: the hand must be played; 320 is enough", "[B16]") {
 
 TEST_CASE("Throwing in is the bid winner's, after melding and before the first card", "[B16]") {
     ToldRound table = after_auction(at_330);
-    CHECK(refused(table, leave(0)).code == RefusalCode::exit_closed); // trump is to be named
+    CHECK(refused(table, leave(0)).code == RefusalCode::exit_closed); // trump must be named first
     table.say("1 trump spades");
-    CHECK(refused(table, leave(0)).code == RefusalCode::exit_closed); // the partner gives
+    CHECK(refused(table, leave(0)).code == RefusalCode::exit_closed); // the partner gives first
     table.say("3 give Ad Kd Jd Ac");
     CHECK(refused(table, leave(0)).code == RefusalCode::exit_closed);
     table.say("1 give Kd Ad Ac Jd");
@@ -134,7 +134,7 @@ TEST_CASE("Throwing in is the bid winner's, after melding and before the first c
     CHECK(refused(table, leave(0)).code == RefusalCode::exit_closed);
     table.say("2 play Qd\n3 play Ad\n4 play 9s\n4 play As");
     CHECK(refused(table, leave(0)).code ==
-          RefusalCode::exit_closed); // the winner's turn again, but not the first card
+          RefusalCode::exit_closed); // the declarer's turn again, but not the first card
 }
 
 TEST_CASE("Any suit may be named trump, and nothing else", "[B04]") {

@@ -1,4 +1,4 @@
-// Steps and contracts of German Pinochle and of double-deck, with the packages that ship.
+// Steps and contracts of German Pinochle and double-deck, with the shipped packages.
 
 #include "catch.hpp"
 
@@ -13,7 +13,7 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// Seat 1 holds the spades, the kitty is queens and jacks of clubs.
+/// Seat 1 holds the spades; the kitty is queens and jacks of clubs.
 Pack german_pack(const Rulebook& rules) {
     Pack pack = pack_for(rules, 3,
                          {"As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "10h 10h Kh Kh Qh Qh Jh Jh Ad Ad 10d 10d",
@@ -22,7 +22,7 @@ Pack german_pack(const Rulebook& rules) {
     return pack;
 }
 
-/// A round in which seat 1 has the contract at 150 and is asked what to do with the kitty.
+/// A round in which seat 1 has the contract at 150 and must decide about the kitty.
 ToldRound after_the_auction(const Options& options = {}) {
     const RulebookPtr rules = rules_of("german", options);
     ToldRound told(rules, german_pack(*rules), 3);
@@ -157,7 +157,7 @@ TEST_CASE("[A08] a kitty larger than the hand cannot be put away from it") {
         return line.find("discard.spares: 16 cards are put away, but only 8 were held before") !=
                std::string::npos;
     }));
-    // Where cards were given in between there may be too few of them all the same: then others go, too.
+    // If cards were given before the discard there may still be too few, so others may go, too.
     auto rules = std::make_shared<Rulebook>(*rules_of("german"));
     rules->deal = {8, 16, 0, {3, 3, 2}};
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
@@ -202,7 +202,7 @@ TEST_CASE("[A09] going out: a trump suit is named, the others meld, nothing is p
     CHECK(result.outcome == "going out");
     CHECK(result.sides[0].meld == 0);
     CHECK(result.sides[1].meld == 40); // king and queen of hearts, twice
-    CHECK(result.sides[2].meld == 80); // those of trump, twice
+    CHECK(result.sides[2].meld == 80); // the same in trump, twice
     CHECK(conserves_cards(told.round.state()));
 }
 
@@ -226,7 +226,7 @@ TEST_CASE("[A28] calling: the first in playing order who has the card gives it")
 
 TEST_CASE("[A28] nobody has it, or none is called: nothing happens") {
     ToldRound told = after_the_auction({{"calling", "yes"}});
-    told.say("1 discard Ah Ah Js Js\n1 ask Ah"); // both lie under the table
+    told.say("1 discard Ah Ah Js Js\n1 ask Ah"); // both are in the discard
     CHECK(View(told.round, 2).called_in_vain() == cards("Ah"));
     CHECK_FALSE(View(told.round, 2).called());
     CHECK(told.pending().kind == DecisionKind::name_trump);

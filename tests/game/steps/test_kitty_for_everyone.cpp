@@ -1,5 +1,5 @@
-// Cards that change hands in secret: a kitty given out one to each (C31), passing at once (C09), and a kitty
-// that may be left unseen (C34).
+// Cards that change hands in secret: a kitty dealt out one to each (C31), simultaneous passing (C09), and a
+// kitty that may stay unseen (C34).
 
 #include "catch.hpp"
 
@@ -27,7 +27,7 @@ struct Table {
     View view(Seat seat) { return View(round(), seat); }
 };
 
-/// The first seat bids the least, the others pass.
+/// The first seat makes the lowest bid, the others pass.
 Table bid_for(RulebookPtr rules) {
     Table table(std::move(rules));
     table.does(bid(next_bids(*table.match.rules->auction, table.round().state().auction.state, 1).front()));
@@ -78,7 +78,7 @@ TEST_CASE("where nobody takes the kitty there is a trick less") {
     grand.goes_on = {Step::kitty, Step::meld, Step::play, Step::settle};
     rules->exits = {grand};
     Table table(rules);
-    CHECK(table.view(1).tricks() == 12); // the kitty may still be given out
+    CHECK(table.view(1).tricks() == 12); // the kitty may still be dealt out
     table.does(leave(0));
     while (!table.round().over()) {
         REQUIRE(table.round().pending().kind == DecisionKind::play);
@@ -139,7 +139,7 @@ TEST_CASE("a kitty may be left unseen by who had to open, at a certain bid", "[C
     unseen.goes_on = {Step::trump, Step::meld, Step::settle};
     unseen.melds = ExitMelds::other_sides;
     rules->exits.push_back(unseen);
-    rules->auction->must_open = MustOpen::eldest; // whatever the hand holds
+    rules->auction->must_open = MustOpen::eldest; // so that any hand opens
     const auto bids = [&](int points) {
         Table table(rules);
         table.does(bid(points));

@@ -1,5 +1,5 @@
-// What is certain of a hand whose cards go on: given away after they were melded, put away after they were
-// given, called for and answered. In the order of packages that ship, and in others that somebody's may have.
+// What is certain about a hand that passes cards on: given after melding, discarded after a gift, called for
+// and handed over. In the order of shipped packages, and in others that a package may choose.
 
 #include "catch.hpp"
 
@@ -45,7 +45,7 @@ RulebookPtr call_and_pass() {
         r.pass = { cards = 2 })");
 }
 
-/// The first seat from the dealer's left may have the first two seats change hands; then a card is called.
+/// The first seat from the dealer's left may make the first two seats change hands; then a card is called.
 RulebookPtr change_and_call() {
     return house_rules("german", R"(
         r.call_card = { asks = "any card not held", hands_over = true, gives_back = 1 }
@@ -57,8 +57,8 @@ RulebookPtr change_and_call() {
         } })");
 }
 
-/// What any seat holds for certain is there, and follows from nothing that others cannot see. The latter
-/// takes its time, and is looked at now and then.
+/// What any seat knows for certain is true, and follows from nothing that others cannot see. The second check
+/// is slow, so it is made only now and then.
 void check_what_is_known(const Round& round, Random& random) {
     const int seats = round.rules().seats;
     for (Seat viewer = 0; viewer <= seats; ++viewer)

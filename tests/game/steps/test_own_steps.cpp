@@ -1,5 +1,5 @@
-// Steps that a package brings itself, written in Lua: journalled, taken back, replayed and copied like any
-// other, and no end of a game when their script fails.
+// Steps that a package brings itself, written in Lua: recorded, undone, replayed and copied like any others;
+// a failing script does not end the game.
 #include "bots/lab/simulate.hpp"
 #include "catch.hpp"
 #include "place.hpp"
@@ -24,7 +24,7 @@ const std::vector<std::string> of_one_suit{
 constexpr const char* up_to_the_step = "1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump spades\n"
                                        "3 give Ad Ad 10d 10d\n1 give Ad Ad 10d 10d";
 
-/// A round in which seat 1 has the contract, as far as the package's own step.
+/// A round in which seat 1 has the contract, up to the package's own step.
 ToldRound at_the_step(const RulebookPtr& rules) {
     ToldRound round(rules, pack_for(*rules, 4, of_one_suit), 4);
     round.say(up_to_the_step);
@@ -39,7 +39,7 @@ std::string ids(const Round& round) {
 
 nlohmann::json state_of(const Round& round) { return to_json(View(round, 0))["own_steps"]["kontra"]; }
 
-/// How the step "odd" ends: what its script failed with, or "in play" if it did not fail. The round goes on.
+/// How the step "odd" ends: its script's error, or "in play" if it succeeded. The round goes on.
 std::string odd(const std::string& where, const std::string& what, const std::string& choices = "") {
     ToldRound round = at_the_step(compiled("odd-steps", {{"where", where}, {"what", what}}));
     round.say(choices);
@@ -50,7 +50,7 @@ std::string odd(const std::string& where, const std::string& what, const std::st
     return "in play";
 }
 
-/// What is thrown where the functions of the step are watched.
+/// The exception when the step's functions are watched.
 std::string watched(const std::string& what) {
     const RulebookPtr rules = compiled("odd-steps", {{"where", "choose"}, {"what", what}}, {.watch = true});
     try {
@@ -323,7 +323,7 @@ TEST_CASE("Two seats change hands: each knows what the other has now, and nobody
     CHECK(as<events::Gave>(seen_by(table.events[1], 3))->cards == spades);
     CHECK(as<events::Gave>(seen_by(table.events[1], 2))->cards.empty());
 
-    // Whoever had the hand knows what is left of it when the cards that were given come back.
+    // Whoever had the hand knows what is left of it after the given cards came back.
     table.say("1 trump diamonds\n3 give As As 10s 10s");
     CHECK(View(table.round, 1).known_in(3) == cards("Ks Ks Qs Qs Js Js Ah Ah"));
     for (const Seat other : {0, 2, 4}) CHECK(View(table.round, other).known_in(3).empty());

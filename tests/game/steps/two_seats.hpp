@@ -1,5 +1,5 @@
 #pragma once
-// A round between two, where much lies hidden from both.
+// A two-player round, with much hidden from both.
 
 #include <rapidcheck.h>
 
@@ -7,8 +7,8 @@
 
 namespace roundhouse {
 
-/// Plays a round at random. At every turn each seat's view is the same whatever lies where it cannot look.
-/// `look` gets the view, the round, and the round with those cards elsewhere.
+/// Plays a round at random. At every turn, checks that each seat's view stays the same however the cards that
+/// it cannot see lie. `look` gets the view, the round, and the round with those cards rearranged.
 template<class Look>
 void check_secrets(const RulebookPtr& rules, std::uint64_t seed, Look look) {
     Random random(seed);

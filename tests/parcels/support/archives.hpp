@@ -1,5 +1,5 @@
 #pragma once
-// Archives as nobody should make them.
+// Malformed archives.
 
 #include "parcels/archive.hpp"
 
@@ -15,10 +15,11 @@ struct Entry {
 };
 
 std::string archive_of(const std::vector<Entry>& entries);
-/// Its last file as what libarchive would not write: the type stands in the archive's directory.
+/// Changes the type of the last file to one that libarchive would not write: the type is in the archive's
+/// directory.
 std::string with_last_of_type(std::string bytes, unsigned type);
 nlohmann::json manifest_for(const std::string& name, const parcels::Files& files);
-/// As pack would make it, whatever the name and the files.
+/// An archive as pack would make it, for any name and files.
 std::string forged(const std::string& name, const parcels::Files& files);
 
 } // namespace roundhouse::testing

@@ -1,5 +1,5 @@
 #pragma once
-// A display of the tests' own, and a person at it: real pointer and keys, by way of the X server.
+// A display for the tests alone, and a person at it: real pointer and keys, through the X server.
 
 #include "window/paint/geometry.hpp"
 
@@ -7,14 +7,14 @@
 
 namespace roundhouse::window::testing {
 
-/// Starts Xvfb once for the whole program and points DISPLAY at it; ended with the program. Throws if there
-/// is none.
+/// Starts Xvfb once for the whole program and points DISPLAY at it; it ends with the program. Throws if it
+/// cannot be started.
 void use_own_display();
 
-/// Starts another one without OpenGL, and says its name: ":5".
+/// Starts another one without OpenGL, and returns its name: ":5".
 std::string display_without_opengl();
 
-/// A person's hand: what it does arrives at the window as from any mouse or keyboard.
+/// A person's hand: the window receives its input as from a real mouse or keyboard.
 class Person {
   public:
     Person();
@@ -22,13 +22,13 @@ class Person {
     Person(const Person&) = delete;
     Person& operator=(const Person&) = delete;
 
-    /// Of the window named "Roundhouse", which gets the keyboard: clicks at a point of it.
+    /// Gives the window named "Roundhouse" the keyboard and clicks at a point in it.
     void click(Point at);
     /// A key by its X name: "Return", "p", "Escape".
     void press(const std::string& key);
-    /// What a window manager does when its edge is drawn.
+    /// What a window manager does when its edge is dragged.
     void resize(int width, int height);
-    /// The cross in the corner of its frame.
+    /// Clicks the cross in the corner of its frame.
     void close();
 
   private:

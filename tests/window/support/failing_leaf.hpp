@@ -1,5 +1,5 @@
 #pragma once
-// A page that fails while it is drawn, as one does whose script fails.
+// A page that fails while being drawn, like one whose script fails.
 
 #include "base/trouble.hpp"
 #include "window/pages/leaf.hpp"

@@ -1,5 +1,5 @@
 #pragma once
-// An app that nobody sees, at the smallest window, and the keys to it. Painted off-screen.
+// An invisible app in the smallest window, and the keys to drive it. Painted off-screen.
 
 #include "catch.hpp"
 #include "window/support/answers.hpp"
@@ -65,7 +65,7 @@ class Keyboard {
     void escape() { press(sf::Keyboard::Escape, Key::escape); }
     void down() { press(sf::Keyboard::Down, Key::down); }
 
-    /// With the mouse, on a panel.
+    /// Clicks with the mouse, on a panel.
     void click(Point at) {
         sf::Event event;
         event.type = sf::Event::MouseMoved;
@@ -83,7 +83,7 @@ class Keyboard {
         strokes({{Key::letter, letter}});
         frames(3);
     }
-    /// In a field.
+    /// Types into a field.
     void write(char letter) {
         sf::Event event;
         event.type = sf::Event::TextEntered;
@@ -95,18 +95,18 @@ class Keyboard {
         strokes(all);
         frames(3);
     }
-    /// Lets time pass until it is so.
+    /// Lets time pass until the condition holds.
     template<class Is>
     void wait_until(Is is) {
         const Patience patience;
         for (; !is() && !patience.is_out(); now_ += 1) {
-            if (app.update(now_)) frame(); // drawing takes the processor from what is waited for
+            if (app.update(now_)) frame(); // drawing would slow down what we wait for
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
         }
         frames(2);
         REQUIRE(is());
     }
-    /// Plays the round that is on to its end: sensibly up to the play, then with cards drawn at random.
+    /// Plays the current round to its end: sensibly up to the play, then with random cards.
     void play_round(std::uint64_t seed) {
         bots::RandomPlayer anyhow{Random(seed)};
         while (is_asked()) {
@@ -129,9 +129,9 @@ class Keyboard {
     void begin_game(const char* variant = "partnership", std::uint64_t seed = 1) {
         app.begin(game_at_window(variant, seed));
         frames(4);
-        REQUIRE(app.session() != nullptr); // else the lobby says what is wrong, and a game has no pages
+        REQUIRE(app.session() != nullptr); // else the lobby shows an error, and there are no pages of a game
     }
-    /// Lets the game go on until the person is asked, or the round is over: false then.
+    /// Lets the game go on until the person must decide (true) or the round is over (false).
     bool is_asked() {
         const Patience patience;
         const auto over = [&] {
@@ -154,7 +154,7 @@ class Keyboard {
         strokes(keys_for(*app.scene(), action));
         frames(1);
     }
-    /// The controls of the page, as many as Tab reaches before it comes back to the first.
+    /// The number of controls on the page that Tab reaches before it returns to the first.
     int reached() {
         std::set<int> seen;
         tab();
@@ -162,7 +162,7 @@ class Keyboard {
         CHECK_FALSE(seen.contains(-1));
         return static_cast<int>(seen.size());
     }
-    /// Goes to that control.
+    /// Moves to that control.
     void go_to(int stop) {
         for (int i = 0; i < 200 && app.tabs().at() != stop; ++i) tab();
         REQUIRE(app.tabs().at() == stop);
@@ -181,12 +181,12 @@ class Keyboard {
             frame(input);
         }
     }
-    /// Laid out, and not painted: nobody looks at it.
+    /// Laid out, not painted: nobody looks at it.
     void frame(const Input& input = {}) {
         renderer.skip_next();
         app.draw(renderer, size, input, 1.0F / 60);
     }
-    /// Until the panels have found their size; the last is painted.
+    /// Draws until the panels have found their size; only the last frame is painted.
     void frames(int number) {
         for (int i = 1; i < number; ++i) frame();
         app.draw(renderer, size, {}, 1.0F / 60);
@@ -194,7 +194,7 @@ class Keyboard {
     double now_ = 0;
 };
 
-/// The scrolling part of the page that is shown, of that name; null if there is none.
+/// The scrolling part with that name on the page shown; null if there is none.
 inline ImGuiWindow* part_of(const std::string& page, const std::string& name) {
     for (ImGuiWindow* window : ImGui::GetCurrentContext()->Windows)
         if (window->WasActive && std::string(window->Name).starts_with(page + "/" + name + "_"))

@@ -1,5 +1,5 @@
 #pragma once
-// A table without a window: what a person does comes as data, the clock is the test's own.
+// A table without a window: input comes as data, and the test controls the clock.
 
 #include "bots/player.hpp"
 #include "variants/packages.hpp"
@@ -11,12 +11,12 @@ struct ImGuiContext;
 
 namespace roundhouse::window::testing {
 
-/// A game of the package whose seats in `people` are persons, the others bots that play anything.
+/// A game of the package; the seats in `people` are people, the others random bots.
 std::unique_ptr<RecordedGame> game_of(const std::string& variant, std::uint64_t seed,
                                       const std::vector<Seat>& people,
                                       const std::map<std::string, std::string>& options = {});
 
-/// Artwork on nothing: letters have their sizes, pictures none.
+/// Artwork without a display: letters have sizes, pictures do not.
 class Easel {
   public:
     Easel();
@@ -33,21 +33,21 @@ class Easel {
     std::set<std::string> cut_;
 };
 
-/// A scene with hands on it.
+/// A scene with hands to play it.
 class Played {
   public:
     Played(std::unique_ptr<RecordedGame> game, float pace);
 
-    /// Time passes, and one picture is drawn with what the person did.
+    /// Lets time pass, and draws one frame with the person's input.
     Wish frame(Input input = {}, double seconds = 0.016);
-    /// The picture alone.
+    /// Draws the frame only.
     Wish draw(Input input);
     void press(const Stroke& stroke);
     void press(char32_t letter) { press(Stroke{Key::letter, letter}); }
     void click(Point at);
-    /// Down at one place, up at the other, in several steps.
+    /// Presses at one place and releases at the other, in several steps.
     void drag(Point from, Point to);
-    /// Lets bots play and pictures move until somebody is asked, or the round is over; melds are closed,
+    /// Lets bots play and cards move until somebody must decide or the round is over; closes melds and lets
     /// people change places.
     void go_on();
     bool over() const { return session.turn() == 0; }

@@ -1,5 +1,5 @@
 #pragma once
-// What the windows of tests open with: games and settings of their own; and how long a test waits for them.
+// Separate games and settings for the windows of tests, and how long a test waits for a window.
 
 #include "seating/games.hpp"
 
@@ -8,16 +8,16 @@
 
 namespace roundhouse::window::testing {
 
-/// Seat 1 is a person's, the others are steady.
+/// Seat 1 is a person, the others are steady bots.
 seating::NewGame game_at_window(const std::string& variant, std::uint64_t seed);
 
-/// Settings and games of their own for the windows of a test. At pace 0 nothing moves, so that nothing is
+/// Gives the windows of a test separate settings and games. At pace 0 nothing moves, so nothing has to be
 /// waited for.
 void use_own_settings(float pace = 0);
-/// The one game that is kept there; throws if there is none or more.
+/// The only game kept there; throws if there is none or more than one.
 std::filesystem::path kept_game();
 
-/// Stops what never ends.
+/// Ends waits that would never end.
 class Patience {
   public:
     bool is_out() const { return std::chrono::steady_clock::now() - since_ > std::chrono::seconds(60); }
