@@ -1,4 +1,4 @@
-// Files that mean harm, or were damaged: none is unpacked.
+// Malicious or damaged files: none is unpacked.
 
 #include "catch.hpp"
 

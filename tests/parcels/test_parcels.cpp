@@ -1,4 +1,4 @@
-// Packages given to a friend: packed, looked at, installed, taken away.
+// Packages given to a friend: packed, previewed, installed, removed.
 
 #include "catch.hpp"
 
@@ -23,7 +23,7 @@ fs::path own(const Home& home, const std::string& name) {
     return home.path() / "data" / "roundhouse" / "variants" / name;
 }
 
-/// A package of one's own, from `parent`, with its least bid.
+/// Writes one of the user's own packages, with this minimum bid, extending `parent`.
 void write_package(const Home& home, const std::string& name, int minimum,
                    const std::string& parent = "partnership") {
     const std::string folder = "data/roundhouse/variants/" + name + "/";
@@ -296,7 +296,7 @@ TEST_CASE("What a program left that was ended while it asked is removed after a 
     fs::last_write_time(file, two_days_ago);
     const Incoming incoming(unpacked(forged("house", {{"variant.lua", "return {}"}})));
     CHECK_FALSE(fs::exists(old.parent_path().parent_path()));
-    CHECK(fs::exists(other)); // somebody may be asked just now
+    CHECK(fs::exists(other)); // another program may be asking about it right now
     CHECK(fs::exists(file));
     CHECK(fs::exists(incoming.folder()));
 }

@@ -1,4 +1,4 @@
-// What everybody knows of a round, again: its order, its sums, and what stays hidden.
+// What everybody knows about a round, shown again: order, sums, and what stays hidden.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -20,7 +20,7 @@ BidsAndMelds known(const Match& match, Seat seat, Face face = Face::french) {
     return bids_and_melds(View(*match.round, seat), names, face);
 }
 
-/// Plays a round by bots, and stops where it is so.
+/// Plays a round with bots until `is` holds.
 template<class Is>
 Match played_until(const std::string& variant, std::uint64_t seed, const Is& is,
                    const char* bots = "steady") {
@@ -36,7 +36,7 @@ bool plays(const Match& match) {
            View(*match.round, 0).finished_tricks().size() == 3;
 }
 
-/// What is shown of a seat's hand.
+/// The cards shown from a seat's hand.
 std::vector<std::vector<Card>> shown_of(const BidsAndMelds& all, Seat seat) {
     std::vector<std::vector<Card>> cards;
     for (const SideMelds& side : all.sides)
@@ -91,7 +91,7 @@ TEST_CASE("Before melding no meld is there, and that is said") {
     const BidsAndMelds all = known(round_of(1), 1);
     CHECK(all.no_melds == "Nobody has melded yet.");
     REQUIRE(all.sides.size() == 2);
-    CHECK(all.sides[0].who == "You and North"); // ours first
+    CHECK(all.sides[0].who == "You and North"); // our own side first
     CHECK(all.sides[0].ours);
     CHECK(all.sides[1].who == "West and East");
     for (const SideMelds& side : all.sides) CHECK_FALSE(side.points);

@@ -1,4 +1,4 @@
-// A translation that asks for another number of parts than its English would throw when it is said.
+// A translation whose placeholders differ from the English ones would throw when used.
 
 #include "catch.hpp"
 #include "support/catalogs.hpp"
@@ -12,8 +12,8 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// The places of the parts that a text has put in: "{} of {}" and "{1} of {0}" have 0 and 1. Nothing if {fmt}
-/// would refuse it: places with and without a number in one text, a brace that is not closed.
+/// The numbers of a text's placeholders: 0 and 1 for "{} of {}" and "{1} of {0}". Nothing if {fmt} would
+/// refuse the text: numbered and unnumbered placeholders mixed, or an unclosed brace.
 std::optional<std::set<int>> parts(const std::string& text) {
     std::set<int> places;
     int unnumbered = 0;
@@ -63,7 +63,7 @@ TEST_CASE("every translation has the parts of its English") {
             for (std::size_t form = 0; form < entry.texts.size(); ++form) {
                 const auto has = parts(entry.texts[form]);
                 REQUIRE(has);
-                // "One card" need not have its number put in.
+                // "One card" need not use its number.
                 const bool of_one = !entry.plural.empty() && form == 0;
                 CHECK((of_one ? std::includes(wanted->begin(), wanted->end(), has->begin(), has->end())
                               : has == wanted));

@@ -1,4 +1,4 @@
-// What bids say by custom (D13, D14): to who asks, and to who wants a hint.
+// What bids mean by custom (D13, D14): in answers to questions and in hints.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -35,7 +35,7 @@ TEST_CASE("[D13] what a bid tells the partner by custom is told to who asks") {
     CHECK(said_by_custom(*partnership(), 250, 0).empty());
     CHECK(contains(customs_asked(double_deck_after({}), "53"), "shows the partner about 30 in meld"));
     CHECK_FALSE(
-        contains(customs_asked(double_deck_after({"bid 53"}), "53"), "By custom")); // may not be bid any more
+        contains(customs_asked(double_deck_after({"bid 53"}), "53"), "By custom")); // too low to be bid now
 }
 
 TEST_CASE("[D13][D14] a partner's meld bid is explained, and that it wants to be covered") {

@@ -1,4 +1,4 @@
-// What is asked, what is warned of, what is answered to `?`.
+// Questions, warnings, and answers to `?`.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -32,7 +32,7 @@ Match auction_of(std::uint64_t seed) {
     return match;
 }
 
-/// After the kitty was taken; trump is still to be named (A09).
+/// After the kitty was taken and the contract given up; trump must still be named (A09).
 Match gone_out() { return with_kitty({"bid 150", "pass", "pass", "leave going out"}); }
 
 std::string refused(const Match& match, const char* action) {
@@ -78,7 +78,7 @@ TEST_CASE("Discarding what melds is warned of", "[A08]") {
     CHECK(contains(both, "230"));
     CHECK(warning("Kh 10d 10c Qd", Face::german).starts_with("Kh "));
     CHECK(warning("Ac Ac Kc Kc", Face::french).empty()); // not held: refused anyway
-    // Of two equal cards one would do: with both away the marriage is lost.
+    // Giving one of two equal cards is fine; giving both loses the marriage.
     const Match two =
         dealt(german(), "As 10s Ks Qs Js Jd Kh Kh Qh 10d 10c Qd", "Ah Ad Jh Jc", {"bid 150", "pass", "pass"});
     const std::string equal =
@@ -96,7 +96,7 @@ TEST_CASE("Questions in the auction") {
     SAYS(asked(match, "pinochle"), "40, 300 for one, two");
     SAYS(asked(match, "throwing in"), "250");
     SAYS(asked(match, "hearts"), "you hold");
-    CHECK(asked(match, "zorro").empty()); // whoever asks says that nobody knows it
+    CHECK(asked(match, "zorro").empty()); // the caller says that nobody knows the word
 }
 
 TEST_CASE("Of a bid that cannot be made it is said why, and nothing of what it would promise") {
@@ -132,7 +132,7 @@ TEST_CASE("A card that makes its holder the partner is asked for, and stays ther
     CHECK_FALSE(contains(explained, "gives it to you"));
     SAYS(asked(match, "qs"), "You may call it.");
     SAYS(asked(match, "ah"), "It cannot be called.");
-    // Kings would make marriages if they came.
+    // Kings would make marriages if they were handed over.
     const Hint hint = hint_for(view_of(match), match.round->pending(), names_for(match));
     CHECK(hint.action == ask_card(*parse_card("As")));
     CHECK(flat(hint.why).starts_with("Ask for A♠: whoever holds it is your partner."));

@@ -1,4 +1,4 @@
-// What is said to somebody who reads German: whatever is asked, answered or told, none of it is English.
+// What a German reader is told: no question, answer or event contains English.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -24,7 +24,7 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// Words that no German sentence has.
+/// True if the text has words that no German sentence contains.
 bool has_english(const std::string& text) {
     static const std::set<std::string> english{
         "the",    "you",   "your", "and",  "with",   "of",    "to",     "is",    "it",     "are",
@@ -44,7 +44,7 @@ bool has_english(const std::string& text) {
     return false;
 }
 
-/// Somebody who reads German at a table of bots, and asks about everything.
+/// A German reader at a table of bots, who asks about everything.
 class Reader {
   public:
     Reader(RulebookPtr rules, Face face)
@@ -69,7 +69,7 @@ class Reader {
         const Offer offer = offer_of(view, decision, names_, face_);
         read(offer.title);
         for (const Choice& choice : offer.choices) read({choice.label, choice.meaning});
-        // Hints take their time: a few of each kind.
+        // Hints are slow: only a few of each kind.
         if (kinds_[decision.kind] > (decision.kind == DecisionKind::play ? 8 : 3)) return;
         const Hint advice = hint_for(view, decision, names_, face_);
         CHECK_FALSE(advice.why.empty());
@@ -112,7 +112,7 @@ class Reader {
     std::set<std::string> read_;
 };
 
-/// Rounds of players who do anything, but name a contract without trump in every other round if they can.
+/// Rounds of random players, who name a contract without trump in every other round if they can.
 void play_rounds(const RulebookPtr& rules, Reader& reader, int rounds, std::uint64_t seed) {
     Match match = begin_match(rules, seed);
     RandomTable table(rules->seats, seed);
@@ -173,7 +173,7 @@ TEST_CASE("A German reader is told nothing in English, whatever package is playe
         INFO(variant);
         CHECK(missed_in(variant, chosen, Face::german, 6, kinds) == std::set<std::string>{});
     }
-    const std::string kontra = source_tree() + "/tests/packages/kontra"; // brings its German itself
+    const std::string kontra = source_tree() + "/tests/packages/kontra"; // has its own German texts
     CHECK(missed_in(kontra, {}, Face::french, 4, kinds) == std::set<std::string>{});
     for (int kind = 0; kind <= static_cast<int>(DecisionKind::choose); ++kind) {
         INFO(kind);

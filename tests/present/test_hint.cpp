@@ -60,7 +60,7 @@ TEST_CASE("A hint to pass says the pass that tells the partner of meld, as the b
         ++told;
         CHECK((said.meld->least <= meld && meld <= said.meld->most));
         CHECK_THAT(advice.why.front(), Catch::StartsWith("Say “" + said.name + "”."));
-        for (const std::string& why : advice.why) CHECK(why.find("Pass:") == std::string::npos); // one order
+        for (const std::string& why : advice.why) CHECK(why.find("Pass:") == std::string::npos); // one call
     }
     CHECK(told > 0);
 }
@@ -131,7 +131,7 @@ TEST_CASE("A hint names the principle that its card follows, and none that it do
                     std::find(advice.why.begin(), advice.why.end(), principle) != advice.why.end();
                 CHECK(said == !principle.empty());
                 named += said;
-                // Nothing speaks for a card beside itself.
+                // No principle favours a card over itself.
                 CHECK(principle_in_words(view, played->card, &played->card).empty());
                 for (const bots::Followed& one : bots::principles_for(view, played->card)) {
                     const auto all = bots::principles_followed(view, played->card);
@@ -142,7 +142,7 @@ TEST_CASE("A hint names the principle that its card follows, and none that it do
         }
     }
     CHECK(named > 5);
-    CHECK(named < plays); // it is not a phrase for every card
+    CHECK(named < plays); // not every card is given one
 }
 
 TEST_CASE("Of an ace led it is said what can beat it, and nothing is left open once all have played") {
@@ -179,7 +179,7 @@ TEST_CASE("Principles are told with the signs of their suits and cards", "[D26]"
           "Lead ♣ back: J♣ on your second ace shows that your partner has the other two aces.");
     CHECK(in_signs(in_words({Principle::protect_ten, Suit::diamonds, 0})) ==
           "Protect the ten of ♦: a higher card is still out.");
-    for (int n = 0; n < bots::principle_count; ++n) // each has a sentence of its own
+    for (int n = 0; n < bots::principle_count; ++n) // each has its own sentence
         for (int m = 0; m < n; ++m)
             CHECK(in_words({static_cast<Principle>(n), Suit::spades, 3}) !=
                   in_words({static_cast<Principle>(m), Suit::spades, 3}));

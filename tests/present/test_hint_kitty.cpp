@@ -1,4 +1,4 @@
-// Hints where there is a kitty, a card to call, a contract to hand back.
+// Hints about a kitty, a card to call, a contract to hand back.
 
 #include "catch.hpp"
 #include "support/tables.hpp"
@@ -48,7 +48,7 @@ TEST_CASE("A hint before the first trick is what `sharp` does with as much work"
                 const Decision asking = match.round->pending();
                 const Action sharp =
                     bots::SharpPlayer(bots::random_for(view), present::hint_work).decide(view, asking);
-                // A contract without trump is advised only where it is certain.
+                // A contract without trump is advised only if it is certain.
                 const bool to_compare = asking.kind != DecisionKind::name_trump &&
                                         asking.kind != DecisionKind::discard &&
                                         asking.kind != DecisionKind::call;

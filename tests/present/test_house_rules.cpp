@@ -1,4 +1,4 @@
-// What is said of rules that no package has that ships.
+// Texts about rules that no shipped package has.
 
 #include "catch.hpp"
 #include "support/tables.hpp"
@@ -28,7 +28,7 @@ Hint advice_for(const Match& match) {
     return hint_for(view_of(match), match.round->pending(), names_for(match));
 }
 
-/// Takes every hint, as long as a stock is left. How many were taken.
+/// Follows every hint while there is a stock; returns how many.
 int follow_hints(Match& match) {
     int taken = 0;
     for (; match.round_is_on() && view_of(match).stock_size() > 0; ++taken) {
@@ -69,7 +69,7 @@ TEST_CASE("A call has its hint while a stock is left") {
     REQUIRE(match.round->pending().kind == DecisionKind::call);
     const Hint call = advice_for(match);
     CHECK((is<actions::Bid>(call.action) || is<actions::Pass>(call.action)));
-    CHECK_FALSE(contains(flat(call.why), "Your best suit is ")); // nobody names one
+    CHECK_FALSE(contains(flat(call.why), "Your best suit is ")); // nobody names trump
     CHECK(follow_hints(match) > 12);
 }
 

@@ -1,4 +1,4 @@
-// What is told of what happened, and to whom.
+// What each seat is told about events.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -25,7 +25,7 @@ std::string told(const RulebookPtr& rules, const std::vector<Event>& events, Sea
     return join(lines, " ");
 }
 
-/// What an action makes everybody hear.
+/// The events that an action causes.
 std::vector<Event> events_of(Match match, const std::string& action) {
     std::vector<Event> events;
     REQUIRE_FALSE(act(match, *parse_action(*match.rules, action), EventLog(events)));

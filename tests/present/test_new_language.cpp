@@ -1,5 +1,5 @@
-// Adding a language is adding a catalog: one that is made here, every text of it accented and half as long
-// again, is all that a reader sees of the program's own words.
+// A catalog is all it takes to add a language: with one made here, with every text accented and half as long
+// again, a reader sees nothing else of the program's own texts.
 
 #include "catch.hpp"
 #include "support/new_language.hpp"
@@ -57,7 +57,7 @@ TEST_CASE("A catalog is all that a new language needs") {
         INFO(text);
         CHECK(text.find('~') != std::string::npos); // nothing falls back to English
     }
-    // What is missed is the package's own, which it translates itself.
+    // Only the package's own texts are missing, which it translates itself.
     for (const std::string& text : missed) {
         INFO(text);
         std::set<std::string> program;

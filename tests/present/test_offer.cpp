@@ -1,4 +1,4 @@
-// Every decision of every package can be answered: what is offered is what is allowed.
+// Every decision of every package can be answered: the offer matches the legal actions.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -23,7 +23,7 @@ bool is_allowed(const Match& match, const Action& action) {
     return !act(copy, action);
 }
 
-/// Everything but chosen cards that could be done, allowed or not.
+/// Every conceivable action except choices of cards, legal or not.
 std::vector<Action> thinkable(const View& view, const Decision& decision) {
     const Rulebook& rules = view.rules();
     std::vector<Action> all{keep(), reject(), hand_back(), take_kitty(), decline(), swap(), claim()};
@@ -54,8 +54,8 @@ bool among(const std::vector<Action>& actions, const Action& action) {
 
 const Names nobodies({"A", "B", "C", "D", "E", "F", "G", "H"});
 
-/// What the buttons and single cards of the offer do, all pages of a ladder turned up to the highest bid
-/// asked for.
+/// The actions of the offer's buttons and single cards, with all pages of a bid ladder up to the highest bid
+/// needed.
 std::vector<Action> offered(const View& view, const Decision& decision) {
     std::vector<Action> all;
     Offer offer = offer_of(view, decision, nobodies, Face::french);
@@ -81,7 +81,7 @@ CardSet some_of(const CardSet& cards, int number, Random& random) {
     return taken;
 }
 
-/// Compares the two sets at one position.
+/// Compares offered and legal actions in one position.
 void compare(const Match& match, Random& random) {
     const Decision decision = match.round->pending();
     const View view(*match.round, decision.seat);
@@ -96,7 +96,7 @@ void compare(const Match& match, Random& random) {
     for (const Choice& choice : offer.choices) {
         INFO(choice.label);
         CHECK(is_allowed(match, choice.action));
-        // What has no letter is typed (bids) or stands in a list that arrows go along (cards, spoken bids).
+        // Choices without a letter are typed (bids) or in a list for the arrow keys (cards, spoken bids).
         const bool may_lack = is<actions::Bid>(choice.action) || choice.card;
         CHECK((choice.key || may_lack));
     }
@@ -106,10 +106,10 @@ void compare(const Match& match, Random& random) {
             INFO(choice.label << " has " << choice.key);
             CHECK(keys.insert(choice.key).second);
             const bool of_table = letters_of_table.find(choice.key) != std::string_view::npos;
-            CHECK((!of_table || is<actions::Claim>(choice.action))); // c claims at the table, too
+            CHECK((!of_table || is<actions::Claim>(choice.action))); // c also claims at the table
         }
     if (offer.picking != Picking::several) return;
-    for (int i = 0; i < 20; ++i) { // any cards of the hand: chosen if and only if allowed
+    for (int i = 0; i < 20; ++i) { // any cards from the hand: can be chosen if and only if legal
         const CardSet cards = some_of(view.hand(), offer.how_many, random);
         INFO(notation(cards));
         CHECK(is_allowed(match, action_with(decision, cards)) ==
@@ -117,7 +117,7 @@ void compare(const Match& match, Random& random) {
     }
 }
 
-/// Random games of a package; the kinds of decision that came up.
+/// Plays random games of a package, and collects the kinds of decision.
 void play_through(const std::string& variant, const std::map<std::string, std::string>& options, int rounds,
                   std::set<DecisionKind>& met) {
     INFO(variant);
@@ -129,7 +129,7 @@ void play_through(const std::string& variant, const std::map<std::string, std::s
         std::uint64_t step = 0;
         while (match.round_is_on()) {
             const DecisionKind kind = match.round->pending().kind;
-            // Positions of a kind are much alike: all of the first, then every fifth.
+            // Positions of one kind are much alike: check the first, then every fifth game.
             if (met.insert(kind).second || step % 5 == seed % 5 || kind != DecisionKind::play) {
                 INFO(variant << " " << seed << " " << step);
                 compare(match, random);
@@ -145,7 +145,7 @@ TEST_CASE("what is offered is what is allowed, in every package and for every ki
     std::set<DecisionKind> met;
     for (const variants::PackageInfo& info : shipped_packages()) play_through(info.id, {}, 3, met);
     play_through("auction", {{"bidding", "summed"}}, 2, met);
-    play_through("check", {}, 20, met); // all pass now and then: the kitty may be left unseen
+    play_through("check", {}, 20, met); // sometimes all pass: then the kitty may stay unseen
     play_through(source_tree() + "/tests/packages/kontra", {}, 10, met);
     play_through(source_tree() + "/tests/packages/odd-steps", {}, 10, met);
     Random random(7);

@@ -1,4 +1,4 @@
-// Every refusal there is, provoked at a table and put into words, in both languages.
+// Every refusal, provoked at a table and worded in both languages.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -19,7 +19,7 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// The texts of a refusal in English and in German, and what German had no text for.
+/// A refusal's texts in English and German, and the texts missing in German.
 struct Worded {
     std::string english, german;
     std::set<std::string> missed;
@@ -28,7 +28,7 @@ struct Worded {
 class Collector {
   public:
     void add(const Rulebook& rules, const Refusal& refusal) {
-        if (said_[refusal.code].size() >= 20) return; // the like of it has been read
+        if (said_[refusal.code].size() >= 20) return; // enough of this kind
         Worded worded{present::in_words(refusal), {}, {}};
         const LanguageScope scope(
             {.language = Language("de"), .package = rules.texts, .missed = &worded.missed});
@@ -67,7 +67,7 @@ std::vector<Action> whatever(const View& view, const Decision& decision, Random&
             Meld one;
             one.rule = static_cast<int>(i);
             one.cards = cards;
-            all.push_back(meld(one)); // melded before, or not held
+            all.push_back(meld(one)); // already melded, or not held
             one.cards = hand;
             all.push_back(meld(one));
         }
@@ -119,7 +119,7 @@ void play_and_try(const std::string& package, const Options& options, int rounds
     }
 }
 
-/// What only the terms of the table, not a random round, bring about.
+/// Refusals that only a table's options cause, not a random round.
 void provoke_the_rest(Collector& said) {
     const RulebookPtr rules = rules_of("double-deck", {{"table_talk", "no"}});
     AuctionState state = begin_auction(*rules->auction, 4, 4);
@@ -170,9 +170,9 @@ TEST_CASE("every refusal is a sentence, in English and in German") {
             INFO(worded.german);
             CHECK(worded.english.size() > 10);
             CHECK(worded.english.find("  ") == std::string::npos);
-            if (code == RefusalCode::script) continue; // what the script says is its author's
+            if (code == RefusalCode::script) continue; // the script's author writes that text
             CHECK((worded.english.back() == '.' || worded.english.back() == '?'));
-            if (code != RefusalCode::no_option) // of a package that is not translated
+            if (code != RefusalCode::no_option) // from a package without translations
                 CHECK(worded.missed == std::set<std::string>{});
             CHECK(worded.german != worded.english);
             CHECK((worded.german.back() == '.' || worded.german.back() == '?'));

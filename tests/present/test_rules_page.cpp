@@ -1,4 +1,4 @@
-// The page of rules, and what calls, contracts and ways out mean.
+// The page of rules, and what calls, contracts and exits mean.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -199,7 +199,7 @@ TEST_CASE("[C27][C28] the page of rules says when a referee watches, and what a 
     CHECK(contains(text, "; the declarer's side loses twice the bid if the renege was its own, "
                          "another side the bid"));
     CHECK_FALSE(contains(page(partnership()), "Referee: "));
-    // Without bids there is none to lose.
+    // Without bids, there is no bid to lose.
     CHECK(contains(page(rules_of("two-handed", {{"enforcement", "referee"}})), "which ends the hand\n"));
 }
 

@@ -1,4 +1,4 @@
-// What the score sheet says of a round.
+// The score sheet's account of a round.
 
 #include "catch.hpp"
 #include "support/tables.hpp"

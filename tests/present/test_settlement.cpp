@@ -1,4 +1,4 @@
-// What the page of rules says of settlement and ending, in words.
+// Settlement and ending in words, as on the page of rules.
 
 #include "catch.hpp"
 #include "support/shipped_packages.hpp"
@@ -37,8 +37,8 @@ std::vector<OptionValue> values_of(const variants::Option& option) {
     return option.choices;
 }
 
-/// The option so, with whatever yes and no it needs on and what is in its way off; nothing if there is no
-/// such way.
+/// Rules with this value of the option, changing one other option if that is necessary; nothing if that is
+/// not enough.
 RulebookPtr under(const variants::Package& package, const variants::Option& option,
                   const OptionValue& value) {
     Choices choices{{option.name, value}};
@@ -58,7 +58,7 @@ RulebookPtr under(const variants::Package& package, const variants::Option& opti
     return {};
 }
 
-/// Both lines say something, and look like sentences.
+/// Both texts are there and look like sentences.
 void read(const Rulebook& rules) {
     for (const std::string& told : {present::settlement_in_words(rules), present::ending_in_words(rules)}) {
         INFO(told);

@@ -1,4 +1,4 @@
-// In which order suits and cards are shown: as players who speak the language hold them.
+// The order in which suits and cards are shown: as players of the language sort their hands.
 #include "catch.hpp"
 #include "support/tables.hpp"
 

@@ -1,4 +1,4 @@
-// The auction: who calls, what may be bid, when it is over.
+// The auction: who calls, what may be bid, when it ends.
 #include <rapidcheck.h>
 
 #include "base/text.hpp"
@@ -22,7 +22,7 @@ AuctionRule double_deck() {
             .dealer_takes = 50};
 }
 
-/// C22: minimum 20, the dealer may open with 19; nobody has to.
+/// C22: minimum 20, the dealer may open with 19; nobody has to bid.
 AuctionRule three_handed() {
     return {.minimum = 20,
             .dealer_minimum = 19,
@@ -217,7 +217,7 @@ TEST_CASE("Where each seat has one turn, the fourth call is the last") {
     CHECK(bought.holder == 3);
     CHECK(bought.high == 24);
     const AuctionState open = after_calls(rule, "20 21 22");
-    CHECK(open.next == 4); // nobody else may call, not even the seat that bid first
+    CHECK(open.next == 4); // no other seat may call, not even the one that bid first
     CHECK(over(after_calls(rule, "20 21 22 23")));
     CHECK(after_calls(rule, "pass pass pass pass").holder == 0);
 
@@ -233,7 +233,7 @@ TEST_CASE("Where a seat that passed may bid later, all others must pass after th
     const AuctionRule rule{
         .turns = CallTurns::may_return, .minimum = 20, .steps = {{{}, 1}}, .passes = {{"pass", ""}}};
     AuctionState state = after_calls(rule, "pass 20 pass pass");
-    CHECK(state.next == 1); // it has passed, and is asked again
+    CHECK(state.next == 1); // it has passed, and may decide again
     state = after_calls(rule, "pass 20 pass pass 21 pass pass");
     CHECK(state.next == 4);
     state = after_calls(rule, "pass 20 pass pass 21 pass pass pass");

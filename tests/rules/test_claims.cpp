@@ -1,4 +1,4 @@
-// Claiming the rest: sound against every holding and every play of the others.
+// Claiming the rest: sound against every distribution and any play by the others.
 #include <rapidcheck.h>
 
 #include "catch.hpp"
@@ -13,7 +13,7 @@ const PlayTable partnership = by_hand::play_table(by_hand::six_ranks, by_hand::s
 
 bool can_win_all(const PlayTable& table, const TrickPlay& state, Seat claimant);
 
-/// Whatever the others play now, the claimant takes the trick and can take all that follow.
+/// Whatever the others play now, the claimant takes this trick and can take all the rest.
 bool others_cannot_stop(const PlayTable& table, const TrickPlay& state, Seat claimant) {
     for (const Card card : CardSet::of(legal_kinds(table, state))) {
         TrickPlay next = state;
@@ -25,7 +25,7 @@ bool others_cannot_stop(const PlayTable& table, const TrickPlay& state, Seat cla
     return true;
 }
 
-/// The claimant, who is to lead, has a way to win every trick against any play of these hands.
+/// The claimant, on lead, can win every trick against any play from these hands.
 bool can_win_all(const PlayTable& table, const TrickPlay& state, Seat claimant) {
     if (finished(state)) return true;
     for (const Card card : CardSet::of(legal_kinds(table, state))) {
@@ -36,7 +36,7 @@ bool can_win_all(const PlayTable& table, const TrickPlay& state, Seat claimant) 
     return false;
 }
 
-/// One claimant's hand against `others`, of which each of the other seats holds as many as it.
+/// The claimant's hand against `others`, which are split evenly among the other seats.
 bool claims(const PlayTable& table, std::string_view hand, std::string_view others, Trump trump) {
     TrickPlay state;
     state.hands[1] = cards(hand);
@@ -45,12 +45,12 @@ bool claims(const PlayTable& table, std::string_view hand, std::string_view othe
     return wins_the_rest(table, state, cards(others), state.left);
 }
 
-/// A small ending, the claimant's hand made of high cards more often than not.
+/// A small endgame; the claimant's hand usually has high cards.
 TrickPlay ending(const PlayTable& table, Random& random) {
     const int hand = 1 + any_of(random, 4);
     const auto& ranks = by_hand::six_ranks;
     const auto kinds = static_cast<int>(ranks.size());
-    const int low = any_of(random, kinds); // the claimant draws from ranks up to here
+    const int low = any_of(random, kinds); // the claimant's cards come from the ranks down to here
     const Trump trump = any_trump(random);
     CardSet deck = by_hand::deck_of(ranks, 2), own;
     while (own.size() < hand) {
@@ -71,7 +71,7 @@ CardSet held_by_others(const PlayTable& table, const TrickPlay& state) {
     return unseen;
 }
 
-/// Where a claim is granted, no other distribution of the unseen cards and no play beats it.
+/// If a claim is granted, no other distribution of the unseen cards and no play beats it.
 int check_claims(const Must& must, Random& random) {
     const PlayTable table = by_hand::play_table(by_hand::six_ranks, must, 2 + any_of(random, 3));
     int granted = 0;

@@ -1,4 +1,4 @@
-// What a player must play: the engine against the sentences of the ledger, read directly.
+// What a player must play: the engine against the ledger's sentences, implemented directly.
 #include <rapidcheck.h>
 
 #include "catch.hpp"
@@ -9,7 +9,7 @@ using namespace roundhouse;
 
 namespace {
 
-/// A trick as a person sees it.
+/// A trick as a person at the table sees it.
 struct Seen {
     std::vector<Card> hand;  // kinds, each once
     std::vector<Card> trick; // in playing order
@@ -51,8 +51,8 @@ struct Seen {
 
 using Reading = std::vector<Card> (*)(const Seen&);
 
-/// B10, B11: take the trick with the suit led if able; a trick that was ruffed frees those who follow; a ruff
-/// need not be beaten.
+/// B10, B11: head the trick with the suit led if able; once the trick is ruffed, followers play any card of
+/// the suit; a ruff need not be beaten.
 std::vector<Card> partnership(const Seen& seen) {
     const auto followers = seen.of_suit(seen.trick[0].suit());
     if (!followers.empty()) return seen.trumped() ? followers : seen.above_if_any(followers);
@@ -69,7 +69,7 @@ std::vector<Card> before_1945(const Seen& seen) {
     return trumps.empty() ? seen.hand : seen.above_if_any(trumps);
 }
 
-/// A24: going over in the trump suit only: a trump led, or overtrumping.
+/// A24: head in trumps only: when trump is led, or by overtrumping.
 std::vector<Card> trumps_only(const Seen& seen) {
     const auto followers = seen.of_suit(seen.trick[0].suit());
     if (!followers.empty()) return seen.is_trump(seen.trick[0]) ? seen.above_if_any(followers) : followers;
@@ -77,7 +77,7 @@ std::vector<Card> trumps_only(const Seen& seen) {
     return trumps.empty() ? seen.hand : seen.above_if_any(trumps);
 }
 
-/// C14: going over only where trump is led; a ruff need not be beaten.
+/// C14: head only when trump is led; a ruff need not be beaten.
 std::vector<Card> after_1945(const Seen& seen) {
     const auto followers = seen.of_suit(seen.trick[0].suit());
     if (!followers.empty()) return seen.is_trump(seen.trick[0]) ? seen.above_if_any(followers) : followers;
@@ -95,7 +95,8 @@ KindMask mask(const std::vector<Card>& cards) {
     return kinds;
 }
 
-/// Plays whole deals with arbitrary (also illegal) cards and compares every position with the reading.
+/// Plays whole deals with arbitrary cards, legal or not, and compares every position with the ledger's
+/// reading.
 void agrees_in_a_deal(const Must& must, Reading reading, Random& random) {
     const int seats = 2 + any_of(random, 7);
     const auto& ranks = any_of(random, 2) ? ten_high : standard;
@@ -125,7 +126,7 @@ void agrees(const Must& must, Reading reading) {
     }));
 }
 
-/// The trick, then the hand that plays next.
+/// `hand` plays next, after the cards of `trick`.
 KindMask legal_after(const Must& must, Trump trump, std::string_view trick, std::string_view hand) {
     const PlayTable table = by_hand::play_table(ten_high, must);
     TrickPlay state;

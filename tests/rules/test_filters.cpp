@@ -11,7 +11,7 @@ namespace {
 
 using by_hand::condition;
 
-/// The facts as the words in must.hpp define them.
+/// The facts as defined in must.hpp.
 Facts facts_by_words(const PlayTable& table, const TrickPlay& state) {
     const Seat seat = to_play(state, table);
     const CardSet& hand = state.hands[seat];
@@ -44,7 +44,7 @@ Condition any_condition(Random& random, Facts on) {
     return made;
 }
 
-/// The same, and whether some measures are reached.
+/// The same, with some thresholds too.
 Condition any_comparison(Random& random, Facts on) {
     Condition made;
     made.compared = static_cast<std::uint8_t>(1 + any_of(random, most_thresholds));
@@ -57,7 +57,7 @@ Condition any_comparison(Random& random, Facts on) {
     return made;
 }
 
-/// Filters near the common shape: each part may be it, or something that only looks like it.
+/// Filters close to the common shape: each part may be the usual one or only look like it.
 Must any_must(Random& random) {
     constexpr auto cheap = static_cast<Facts>(bit(Fact::is_void) | bit(Fact::trump_led) | bit(Fact::ruffed));
     const auto some = [&](Filter usual) {

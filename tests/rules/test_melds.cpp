@@ -62,7 +62,7 @@ TEST_CASE("Class 1: runs", "[B06]") {
     CHECK(partnership("As 10s Ks Qs Qs Js") == "Run with queen 190");
     CHECK(partnership("As 10s Ks Ks Qs Qs Js") == "Run with marriage 230");
     CHECK(partnership("As As 10s 10s Ks Ks Qs Qs Js Js") == "Double run 1500");
-    CHECK(partnership("As 10s Ks Qs Js", Suit::hearts) == "Common marriage 20"); // not in trump
+    CHECK(partnership("As 10s Ks Qs Js", Suit::hearts) == "Common marriage 20"); // hearts are trump
     CHECK(partnership("As As 10s 10s Ks Ks Qs Qs Js") == "Run with marriage 230");
     CHECK(partnership("As 10s Ks Js").empty());
 }
@@ -100,16 +100,16 @@ TEST_CASE("Class 3: around once and, with all eight, abound", "[B08]") {
         CHECK(partnership(four + four.substr(0, 9)) ==
               names.at(rank) + " around " + std::to_string(points.first));
     }
-    CHECK(partnership("10s 10h 10d 10c 9h 9d 9c").empty()); // tens and nines go around for nothing
+    CHECK(partnership("10s 10h 10d 10c 9h 9d 9c").empty()); // there are no tens or nines around
 }
 
 TEST_CASE("A card may be in one meld of each class, not in two of one", "[B09]") {
     // The queen of hearts in a marriage and in queens around; the queen of spades in the pinochle too.
     CHECK(partnership("Kh Qs Qh Qd Qc Jd", Suit::clubs) ==
           "Common marriage 20, Pinochle 40, Queens around 60");
-    // The source's own case: not in a run and a marriage at once.
+    // The source's own example: not in a run and a marriage at once.
     CHECK(partnership("Ah 10h Kh Qh Jh", Suit::hearts) == "Run 150");
-    // A second king and queen are a marriage beside the run, which is what "with marriage" says and pays.
+    // A second king and queen make a marriage beside the run, named and paid as "with marriage".
     CHECK(partnership("Ah 10h Kh Kh Qh Qh Jh 9h", Suit::hearts) == "Run with marriage 230, Dix 10");
 }
 
@@ -235,7 +235,7 @@ TEST_CASE("[C35] marks do not exclude each other; more at once are worth what th
 
 namespace {
 
-/// The partnership's melds, and a roundhouse that stands in place of its marriages and arounds.
+/// Partnership's melds, and a roundhouse that replaces its marriages and arounds.
 std::vector<MeldRule> with_roundhouse(int points) {
     std::vector<MeldRule> rules = by_hand::melds();
     MeldRule roundhouse = around("Roundhouse", Rank::king, {points});
@@ -249,7 +249,7 @@ std::vector<MeldRule> with_roundhouse(int points) {
     return rules;
 }
 
-/// Every selection, one meld after the other: what is left of the hand in each type.
+/// Tries every selection, meld by meld: `left` holds the cards still free in each type.
 int by_trying(const std::vector<MeldRule>& rules, std::map<std::string_view, CardSet> left, Trump trump,
               std::size_t from = 0) {
     int most = 0;
@@ -294,7 +294,7 @@ TEST_CASE("The best melds with one of two types are those that trying everything
     const CardSet deck = by_hand::deck_of(by_hand::six_ranks, 2);
     const MeldTable table(rules, deck);
     std::vector<Card> pack(deck.begin(), deck.end());
-    // Hands with many kings and queens, as others do not tell.
+    // Hands with many kings and queens, as others would not show a difference.
     std::stable_sort(pack.begin(), pack.end(), [](Card a, Card b) {
         const auto likely = [](Card card) { return card.rank() == Rank::king || card.rank() == Rank::queen; };
         return likely(a) && !likely(b);

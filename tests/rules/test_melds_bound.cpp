@@ -1,4 +1,4 @@
-// How long the best melds take to find: whatever the rules, a number of steps that is known beforehand.
+// The time to find the best melds: under any rules, the number of steps is bounded beforehand.
 
 #include "catch.hpp"
 #include "support/partnership_by_hand.hpp"
@@ -21,8 +21,8 @@ CardSet any_hand(const CardSet& deck, int size, Random& random) {
     return counted(Pack(pack.begin(), pack.begin() + size));
 }
 
-/// Every one, two or three ranks in a suit are a meld, and every rank around; a card serves in one meld at
-/// all.
+/// Any one, two or three ranks of a suit are a meld, and so is every rank around; a card serves in only one
+/// meld.
 std::vector<MeldRule> every_few() {
     const std::vector<Rank>& ranks = by_hand::five_ranks;
     std::vector<MeldRule> rules;
@@ -39,7 +39,7 @@ std::vector<MeldRule> every_few() {
     return rules;
 }
 
-/// So many melds of three cards each, anywhere in the deck, all of one type.
+/// This many melds of three cards from anywhere in the deck, all of one type.
 std::vector<MeldRule> any_threes(const CardSet& deck, int number) {
     Random random(5);
     std::vector<MeldRule> rules;
@@ -48,7 +48,7 @@ std::vector<MeldRule> any_threes(const CardSet& deck, int number) {
     return rules;
 }
 
-/// Partnership's melds, but a card serves in one of them at all.
+/// Partnership's melds, but each card serves in only one of them.
 std::vector<MeldRule> of_one_type() {
     auto rules = by_hand::melds();
     for (MeldRule& rule : rules) rule.type = "1";
@@ -83,7 +83,7 @@ TEST_CASE("One type for all melds of Partnership is within bounds, with one deck
         const CardSet deck = by_hand::deck_of(by_hand::six_ranks, copies);
         const MeldTable table(of_one_type(), deck);
         CHECK(table.is_bounded());
-        // Of run, royal marriage and aces around, which share the ace: the run.
+        // Run, royal marriage and aces around share the ace: the run is best.
         CHECK(table.points(cards("As 10s Ks Qs Js Ah Ad Ac"), Suit::spades) == 150);
         CHECK(seconds([&] { table.points(deck, Suit::spades); }) < 2);
     }

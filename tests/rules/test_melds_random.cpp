@@ -16,7 +16,7 @@ struct Laid {
     int points;
 };
 
-/// Every way to lay a rule's melds: each place, each number of them at once.
+/// Every way to lay a rule's melds: each set of cards, each number of them at once.
 std::vector<Laid> ways(const MeldRule& rule, Trump trump) {
     std::vector<Laid> all;
     for (const CardSet& place : places_of(rule, trump)) {
@@ -33,7 +33,7 @@ std::vector<Laid> ways(const MeldRule& rule, Trump trump) {
     return all;
 }
 
-/// The most points of one type: each way is left out or taken once more, nothing else is known.
+/// The most points of one type, by brute force: take each way once more or leave it out.
 int most(const std::vector<Laid>& all, std::size_t from, const CardSet& hand) {
     if (from == all.size()) return 0;
     int best = most(all, from + 1, hand);
@@ -52,7 +52,7 @@ int most(const std::vector<MeldRule>& rules, const CardSet& hand, Trump trump) {
     return sum;
 }
 
-/// What is found can be laid down: held, no card twice in one type, paid as the rule says.
+/// The melds found can be laid down: held, no card twice within a type, paid according to the rule.
 void lies_well(const std::vector<MeldRule>& rules, const std::vector<Meld>& melds, const CardSet& hand,
                Trump trump, int points) {
     std::map<std::string, CardSet> used;
@@ -88,7 +88,7 @@ CardSet any_hand(const CardSet& deck, int size, Random& random) {
     return counted(Pack(pack.begin(), pack.begin() + size));
 }
 
-/// A pattern of one to five cards among the first `kinds` cards of the deck's kinds.
+/// A pattern of one to five cards from the first `kinds` kinds of the deck.
 CardSet any_pattern(const CardSet& deck, int kinds, Random& random) {
     const CardSet once = CardSet::of(deck.kinds());
     const std::vector<Card> row(once.begin(), once.end());

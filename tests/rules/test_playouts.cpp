@@ -1,4 +1,4 @@
-// Play-outs: each path gives what playing card by card gives.
+// Play-outs: each code path gives the same result as playing card by card.
 #include <bit>
 
 #include <rapidcheck.h>
@@ -12,7 +12,8 @@ using namespace roundhouse;
 
 namespace {
 
-/// The rest of the hand card by card, drawing as playouts.hpp says: every legal kind equally likely.
+/// Plays the rest of the hand card by card, drawing as playouts.hpp specifies: every legal kind is equally
+/// likely.
 PlayOut card_by_card(const PlayTable& table, TrickPlay state, Random& random) {
     PlayOut out;
     const TrickPlay before = state;
@@ -66,7 +67,7 @@ TEST_CASE("Both paths of a play-out equal playing card by card, for every rule a
             const int seats = 2 + any_of(random, 7);
             const PlayTable table = by_hand::play_table(by_hand::six_ranks, any_rules(random), seats);
             TrickPlay state = any_deal(table, by_hand::six_ranks, random, 20);
-            // From the beginning, or from the middle of the hand or of a trick.
+            // From the beginning of the hand, or from the middle of it or of a trick.
             for (int n = any_of(random, 3) ? 0 : any_of(random, state.left * seats); n > 0; --n)
                 play(table, state, any_card(random, CardSet::of(legal_kinds(table, state))));
             all_paths_agree(table, state, random.next());

@@ -1,4 +1,4 @@
-// Playing tricks: who wins, what is counted, who leads.
+// Playing tricks: who wins, what counts, who leads.
 #include <numeric>
 
 #include <rapidcheck.h>
@@ -15,7 +15,8 @@ const PlayTable table = by_hand::play_table(by_hand::six_ranks, by_hand::suit_le
 
 int winner_of(std::string_view trick, Trump trump) { return winner(table, trump, row(trick)); }
 
-/// The ledger's words: the highest trump, else the highest of the suit led; of identical cards the first.
+/// The ledger's definition: the highest trump, else the highest card of the suit led; the first of identical
+/// cards.
 int winner_by_words(const std::vector<Card>& trick, Trump trump) {
     Suit suit = trick[0].suit();
     for (const Card card : trick)

@@ -1,4 +1,4 @@
-// Scripts of a thread that must not wait run on another one; the limits stay the same.
+// A thread that must not wait runs its scripts on another thread, with the same limits.
 
 #include "catch.hpp"
 #include "script/limits/elsewhere.hpp"
@@ -58,7 +58,7 @@ TEST_CASE("Who waits for a script is asked for patience, and a script that is no
     CHECK(waited.back() < 2s);
     CHECK(on_the_caller);
     waited.clear();
-    CHECK(sandbox.run(quick)->as_integer() == 42); // and the next question is answered
+    CHECK(sandbox.run(quick)->as_integer() == 42); // and later calls work
 }
 
 TEST_CASE("What is thrown while one waits is thrown when the script has ended") {
@@ -88,7 +88,7 @@ TEST_CASE("A thread whose work may be left undone has its scripts ended, one tha
     worker.join();
     REQUIRE(ended.size() == 2);
     for (const std::string& why : ended) CHECK(why.find("abandoned before it answered") != std::string::npos);
-    CHECK(sandbox.run(quick)->as_integer() == 42); // where nobody has given up
+    CHECK(sandbox.run(quick)->as_integer() == 42); // this caller has not given up
 }
 
 TEST_CASE("What is done elsewhere is charged to the operations of the thread that waits") {

@@ -124,7 +124,7 @@ r.exits[#r.exits + 1] = { "out" }
     CHECK(locate_added(adds, "melds[7]", 4, "") == 0);
     CHECK(locate_added(adds, "marks[1]", 1, "Aces") == 0);
     CHECK(locate_added(adds, "melds", 1, "Aces") == 0);
-    // An element of a list that is written anew stands there, whatever is added afterwards.
+    // An element of a rewritten list is found there, whatever is appended later.
     const Source anew{"anew.lua", "r.melds = { { \"Run\" },\n{ \"Round\" } }\nr.melds[#r.melds + 1] = more"};
     CHECK(locate_added(anew, "melds[2]", 1, "Round") == 0);
     CHECK(locate_added(anew, "melds[3]", 2, "Extra") == 0);
@@ -141,7 +141,7 @@ TEST_CASE("what only tells people something is no part of what a text means") {
           bare + means(";"));
     CHECK(means("return { version = '1', author = 'x', licence = 'y', face = 'german', extends = 'a', rules "
                 "= r }") == bare);
-    // A number may decide something, a value that is not whole as well, and so does what functions are told.
+    // A number may decide something, and so may a computed value or what a function receives.
     CHECK(means("return { version = 1, extends = 'a', rules = r }") != bare);
     CHECK(means("return { version = '1' .. n, extends = 'a', rules = r }") != bare);
     for (const char* written :
@@ -154,8 +154,7 @@ TEST_CASE("what only tells people something is no part of what a text means") {
         INFO(text);
         CHECK(means(std::string(text).replace(at, 1, "1")) != means(std::string(text).replace(at, 1, "2")));
     }
-    // Titles in several languages are told wherever they stand; other fields of a module may be read by
-    // rules.
+    // Titles in several languages are display text wherever they are; rules may read a module's other fields.
     CHECK(means("return { t = { title = { en = 'A' }, n = 1 } }", false) ==
           means("return { t = { n = 1 } }", false));
     CHECK(means("return { version = '1' }", false) != means("return { version = '2' }", false));

@@ -1,4 +1,4 @@
-// Every script of tests/hostile, and those too large to keep, in one process.
+// Runs every script in tests/hostile, and attacks too large to keep as files, in one process.
 
 #include <algorithm>
 #include <chrono>
@@ -33,7 +33,7 @@ std::string repeated(const std::string& text, int times) {
     return all;
 }
 
-/// The attacks that are too large to keep as files, and the same just small enough to be let in.
+/// The attacks too large to keep as files, and variants just small enough to be accepted.
 std::vector<Source> generated() {
     const auto numbered = [](const char* form, int n) {
         std::string all;
@@ -88,7 +88,7 @@ std::string expectation(const Source& source) {
     return source.text.substr(at + 8, end - at - 8);
 }
 
-/// A description as the host would read it: whatever passes the boundary must still pass this.
+/// A description as the host reads it: values that pass the sandbox boundary must still pass this.
 Schema description() {
     return record("description", {
                                      field("id", text(40), "").required(),
@@ -98,7 +98,7 @@ Schema description() {
                                  });
 }
 
-/// What a run comes to: the fault and its text, or what was returned.
+/// The outcome of a run: the fault and its text, or the value returned.
 struct Outcome {
     bool ran = false;
     Fault fault = Fault::script;
@@ -108,7 +108,7 @@ struct Outcome {
     bool limited() const {
         return !ran && (fault == Fault::fuel || fault == Fault::memory || fault == Fault::deadline);
     }
-    /// The text was not let in, or used what is not there.
+    /// The text was refused, or used something not on offer.
     bool never_began() const {
         return !ran && (fault == Fault::refused || fault == Fault::syntax ||
                         message.find("is not offered") != std::string::npos ||

@@ -1,4 +1,4 @@
-// What functions could keep from call to call is found out, whatever way it was got hold of.
+// Functions that keep something from call to call are found out, however they got hold of it.
 
 #include <array>
 
@@ -9,12 +9,12 @@ using namespace roundhouse::script;
 
 namespace {
 
-/// What is said of an answer that may have changed something.
+/// The error of a call that may have changed something.
 std::string said(const Result<Value, ScriptError>& answer) {
     return answer ? "nothing" : answer.error().message;
 }
 
-/// What is said when the function `name` of the text is called, and called again, both watched.
+/// The error when the text's function `name` is called twice, watched both times.
 std::string kept_by(const std::string& text, const char* name, int calls_before = 0, Modules modules = {}) {
     Sandbox sandbox(std::move(modules));
     const Value value = good(sandbox, text);
@@ -155,7 +155,7 @@ TEST_CASE("a module that a call asks for is compared after it") {
     CHECK(says("ask(\"notes\").deep.n = 1") == changed("a module"));
     CHECK(says("require(\"leads\").on.deep = nil") == changed("a module"));
     CHECK(kept_by("return { f = function() return require(\"notes\").n end }", "f", 0, modules) ==
-          changed("a module")); // it was not there before
+          changed("a module")); // it was not loaded before
 }
 
 TEST_CASE("the libraries keep nothing") {
@@ -174,7 +174,7 @@ TEST_CASE("the libraries keep nothing") {
 
 namespace {
 
-/// Functions that could pass something on to each other; those of `noted` are watched.
+/// Functions that could pass something to each other; those in `noted` are watched.
 struct Hooks {
     explicit Hooks(std::initializer_list<const char*> noted) {
         std::vector<Function> functions;
@@ -205,12 +205,12 @@ constexpr CallOptions watched{.watch = true}, keeping{.keep_argument = true},
 
 TEST_CASE("what a call could change is compared at the next that is watched, whatever that one reaches") {
     for (const auto& noted : {std::initializer_list<const char*>{"counts", "clean"}, {"passes", "clean"}}) {
-        Hooks hooks(noted); // `counts` itself need not be known: it may lead anywhere
+        Hooks hooks(noted); // `counts` itself need not be watched: it may lead anywhere
         CHECK(said(hooks.call("clean", watched)) == "nothing");
         CHECK(said(hooks.call("counts", {})) == "nothing");
         CHECK(said(hooks.call("clean", {})) == "nothing");
         CHECK(said(hooks.call("clean", watched)) == changed("seen"));
-        CHECK(said(hooks.call("clean", watched)) == changed("seen")); // it stays so
+        CHECK(said(hooks.call("clean", watched)) == changed("seen")); // still so
     }
 }
 
@@ -238,7 +238,7 @@ TEST_CASE("what a function puts into an argument that is kept may be changed by 
 }
 
 TEST_CASE("of what a function writes into an argument that is kept nothing is left in the next") {
-    // Each writes into r.side = { meld, tricks = nil }, r.list = { 1, 2, 3 } or r.pairs = { { 1 }, { 2 } }.
+    // Each assigns to r.side = { meld, tricks = nil }, r.list = { 1, 2, 3 } or r.pairs = { { 1 }, { 2 } }.
     for (const char* writes : {
              "r.outcome = \"lost\"",
              "r.outcome = nil",

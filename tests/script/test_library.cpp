@@ -1,4 +1,4 @@
-// What Lua's own library does here: as it does elsewhere, but in an order, and not without end.
+// Lua's own library here: as elsewhere, but with a fixed order and bounded work.
 
 #include "support/scripts.hpp"
 

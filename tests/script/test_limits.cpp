@@ -1,4 +1,4 @@
-// How far a script may go: steps, memory and time.
+// The limits of a script: steps, memory and time.
 
 #include "support/scripts.hpp"
 
@@ -7,7 +7,7 @@
 using namespace roundhouse::script;
 
 TEST_CASE("which limit ended a script is the host's to say") {
-    // Where fuel or memory is to end it, a slow machine is not to be told off for its time.
+    // When fuel or memory should end it, a slow machine must not hit the deadline first.
     const Limits unhurried{.deadline = std::chrono::minutes(5)};
     CHECK(fault_of("while true do end", unhurried) == Fault::fuel);
     CHECK(fault_of("while true do end", {.fuel = 1LL << 60, .deadline = std::chrono::milliseconds(20)}) ==

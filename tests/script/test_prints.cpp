@@ -1,4 +1,4 @@
-// What scripts print reaches whoever listens, and nothing else.
+// What scripts print reaches the listener and nothing else.
 #include "script/prints.hpp"
 
 #include "catch.hpp"

@@ -131,10 +131,10 @@ TEST_CASE("Sandboxes that share parsed texts run them as one that parses them it
         REQUIRE(value);
         CHECK(*value->as_table().find("n") == Value(42));
         if (!fuel) fuel = sandbox.fuel_spent();
-        CHECK(sandbox.fuel_spent() == *fuel); // whoever parsed it
+        CHECK(sandbox.fuel_spent() == *fuel); // whichever sandbox parsed it
         const auto called = sandbox.call(function(*value, "f"), {});
         CHECK(to_text(called.error()) == "main.lua:3: m has no \"thrice\"; did you mean \"twice\"?");
-        CHECK(*sandbox.run(other) == Value(7)); // the name alone does not make it the same text
+        CHECK(*sandbox.run(other) == Value(7)); // the same name does not make it the same text
         CHECK(to_text(sandbox.run(wrong).error()) ==
               "main.lua:2: '}' expected (to close '{' at line 1) near '2'; is a comma missing before it?");
         const auto refused = sandbox.run(odd);

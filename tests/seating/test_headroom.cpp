@@ -1,4 +1,4 @@
-// What the shipped packages take of what a package may: SECURITY.md says so, from this.
+// How much of their limits the shipped packages use: the basis for SECURITY.md.
 
 #include "catch.hpp"
 #include "support/long_form.hpp"
@@ -20,16 +20,16 @@ using namespace roundhouse;
 
 namespace {
 
-/// The most steps that one thing took, and in which package.
+/// The most steps used by one operation, and by which package.
 struct Most {
     std::int64_t steps = 0;
     std::string package;
 };
 
-/// By what was done.
+/// By operation.
 using MostSteps = std::map<std::string, Most>;
 
-/// Does it, and remembers what it took.
+/// Runs the work, and records the steps if they are the most so far.
 void spend(MostSteps& most, const std::string& what, const std::string& package,
            const std::function<void()>& work) {
     const script::Operation operation("a package was tried", {1'000'000'000'000, std::chrono::hours(1)});
@@ -38,7 +38,7 @@ void spend(MostSteps& most, const std::string& what, const std::string& package,
     if (operation.fuel_spent() > known.steps) known = {operation.fuel_spent(), package};
 }
 
-/// Some rounds of bots, as the table plays them.
+/// Plays some rounds with bots, as the table does.
 void play(MostSteps& most, const RulebookPtr& rules, const std::string& bots, int rounds) {
     Match match = begin_match(rules, 7);
     const present::Names names(Lines(static_cast<std::size_t>(rules->people), "N"));
@@ -82,5 +82,5 @@ TEST_CASE("every shipped package takes a small part of what a package may", "[he
     CHECK(most.at("words").steps < seating::for_an_offer.fuel / 20);
     CHECK(most.at("think").steps < seating::for_thinking.fuel / 20);
     CHECK(listed < seating::for_a_list.fuel / 20);
-    for (const char* what : {"open", "act"}) CHECK(most.at(what).steps > 0); // it was measured
+    for (const char* what : {"open", "act"}) CHECK(most.at(what).steps > 0); // the measurement worked
 }

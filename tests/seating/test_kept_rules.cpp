@@ -1,4 +1,4 @@
-// A game goes on under the rules that it began with, whatever becomes of its package.
+// A game goes on under the rules that it began with, whatever happens to its package.
 
 #include "catch.hpp"
 
@@ -20,7 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A package of one's own with its least bid and that title; a module and a German catalog belong to it.
+/// One of the user's own packages with this minimum bid and title; it has a module and a German catalog.
 fs::path house_rules(const Home& home, int minimum, const std::string& title = "House rules") {
     home.write("data/roundhouse/variants/house-rules/least.lua",
                "return { bid = " + std::to_string(minimum) + " } -- whatever it says\n");

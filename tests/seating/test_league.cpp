@@ -1,4 +1,4 @@
-// How everybody did in the games that were played to the end.
+// How everybody did in the finished games that are kept.
 
 #include "catch.hpp"
 #include "place.hpp"

@@ -1,4 +1,4 @@
-// A game that goes over to new rules of its package.
+// A game that changes to new rules of its package.
 
 #include "catch.hpp"
 
@@ -65,7 +65,7 @@ TEST_CASE(
     "where the new rules do not allow what was done, this deal cannot be had, and the next begins anew") {
     const OpenedGame old = game_under(4);
     play_rounds(*old.game, 1);
-    // Another game altogether.
+    // A different game.
     const RulebookPtr rules = rules_of(open_variant("double-deck"), {});
     const auto begun = under_new_rules(*old.game, rules, From::next_deal, false);
     REQUIRE(begun);

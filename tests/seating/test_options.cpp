@@ -1,4 +1,4 @@
-// What somebody hears who chose options that do not fit.
+// The message when someone chooses options that do not fit.
 
 #include "catch.hpp"
 
@@ -39,7 +39,7 @@ TEST_CASE("An option that does not fit says what would") {
     CHECK(said({{"no_kitty", "yes"}}) == "The option “no_kitty” needs “with_sevens” or “american”.");
     CHECK(said({{"with_sevens", "yes"}, {"american", "yes"}}) ==
           "The option “american” cannot be combined with “with_sevens”.");
-    CHECK(said({{"rounds", "0"}, {"step", "7"}}).find('\n') != std::string::npos); // all at once
+    CHECK(said({{"rounds", "0"}, {"step", "7"}}).find('\n') != std::string::npos); // all errors at once
     CHECK(said({{"minimum", "200"}}) == "accepted");
 }
 
@@ -49,7 +49,7 @@ TEST_CASE("Yes and no are taken in the reader's language, too, and a variant by 
           Chosen{{"durch", "yes"}, {"calling", "no"}, {"training", "yes"}});
     CHECK(open_variant("Binokel").info().id == "german");
     CHECK(open_variant("kreuzbinokel").info().id == "cross");
-    CHECK_THROWS_AS(open_variant("pinochle"), Trouble); // the first word of several titles
+    CHECK_THROWS_AS(open_variant("pinochle"), Trouble); // several titles begin with it
 }
 
 TEST_CASE("Refused options are told in the reader's language, with all that there are") {

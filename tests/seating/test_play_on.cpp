@@ -1,4 +1,4 @@
-// A game that goes on from a decision of another.
+// A new game that goes on from a decision in another.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -36,7 +36,7 @@ void play(RecordedGame& game, bool to_the_end) {
     }
 }
 
-/// The first card that seat 1 played; nothing if no round was played out.
+/// The entry of the first card played by seat 1; nothing if no round was played out.
 std::optional<std::size_t> plays_in(const RecordedGame& game) {
     for (std::size_t n = 0; n < game.entries(); ++n)
         if (game.done_by(n) == 1 && game.decided(n) && is<actions::Play>(*game.decided(n))) return n;
@@ -82,7 +82,7 @@ TEST_CASE("A game that is over is played on as a game of its own, and stays as i
               first.game->before(entry).round->state().tricks.hands);
         CHECK(other.header().players[0].kind == "human");
         CHECK(other.header().players[1].kind == "steady");
-        CHECK(other.header().players[2].kind == "steady"); // Carl's cards are played by a bot
+        CHECK(other.header().players[2].kind == "steady"); // a bot plays Carl's cards
         CHECK(other.header().players[2].name == "Carl");
         CHECK(other.header().players[3].kind == "sharp");
         REQUIRE(played.opened.path != first.path);
@@ -92,7 +92,7 @@ TEST_CASE("A game that is over is played on as a game of its own, and stays as i
 
         CHECK(file_text(first.path).value() == journal);
         CHECK(first.game->entries() == entries);
-        const KeptGame again = read_game(kept); // it is sound from its first line on
+        const KeptGame again = read_game(kept); // its journal is sound from the first line
         CHECK(trouble_in(again).empty());
         CHECK(again.replay.game.match().over());
         CHECK_FALSE(prove_game(kept).proof.trouble);
@@ -110,7 +110,7 @@ TEST_CASE("To find a game to go on with, none is played again that says that it 
     }
     std::string text = file_text(finished).value();
     CHECK(says_that_it_is_over(text));
-    text.replace(text.find("\nround 1 "), 9, "\nround 9 "); // nobody sees it who does not play it again
+    text.replace(text.find("\nround 1 "), 9, "\nround 9 "); // noticed only by replaying
     REQUIRE(replace_file(finished, text));
     std::vector<std::string> skipped;
     CHECK_THROWS_AS(newest_unfinished(skipped), Trouble);
@@ -122,7 +122,7 @@ TEST_CASE("A game that is still on is only tried, and nothing of that is written
     const testing::Home home;
     OpenedGame first;
     do {                                            // until a secret deal is played out
-        first = begin_game(two_people({}, "1500")); // more than any first round brings
+        first = begin_game(two_people({}, "1500")); // more than any first round scores
         play(*first.game, false);
     } while (!plays_in(*first.game));
     const std::size_t kept = store::journal_files().size();

@@ -1,4 +1,4 @@
-// Seats that are taken over as a kept game goes on.
+// Seats that change hands when a kept game goes on.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -21,8 +21,8 @@ namespace {
 
 using Players = std::vector<SeatedPlayer>;
 
-/// Anna among bots, in a round in which everybody has played `cards` cards; that is kept. Empty if it was
-/// over before.
+/// Anna among bots, in a kept round in which everybody has played `cards` cards. Empty if it ended before
+/// that.
 std::filesystem::path anna_in_round(int cards, std::optional<std::uint64_t> seed) {
     const OpenedGame opened =
         begin_game({"partnership", {}, {{"human", "Anna"}, {"steady", ""}, {"sharp", "Sam"}}, seed});
@@ -47,7 +47,7 @@ void play_round(RecordedGame& game) {
         REQUIRE(!game.act(bots::decide_seated(game.match(), "steady", game.entries())));
 }
 
-/// The cards that the event shows, if it shows any.
+/// The cards dealt to the seat, as far as the events show them.
 std::string dealt_to(const KeptGame& kept, Seat seat) {
     for (const Event& event : events_to_show(kept))
         if (const auto* dealt = std::get_if<events::Dealt>(&event); dealt && dealt->seat == seat)
@@ -77,7 +77,7 @@ TEST_CASE("A seat is taken over as a game goes on: the file says so, and the nex
     const OpenedGame again = gone_on(file);
     CHECK(again.game->players()[1].name == "Carl");
     CHECK(again.notice.empty());
-    CHECK(file_text(file).value() == text); // who sits where they sat says nothing
+    CHECK(file_text(file).value() == text); // unchanged seats add nothing
     CHECK_FALSE(gone_on(anna_alone(1), again.game->players()).notice.empty());
 }
 
@@ -128,7 +128,7 @@ TEST_CASE("Who takes a seat sees what the seat may see, and who gave one up sees
         CHECK(session.may_see(2));
         CHECK_FALSE(session.may_see(3));
         CHECK(session.first_person() == 2);
-        session.show_place(1); // then Anna sat there, and her cards are not for Carl
+        session.show_place(1); // back when Anna sat there, and her cards are not for Carl
         CHECK(session.name(1) == "Anna");
         CHECK(session.name(2) == "West");
         CHECK_FALSE(session.may_see(1));
@@ -142,7 +142,7 @@ TEST_CASE("A review is of what people decided: not of a bot's cards before it, n
         gone_on(anna_alone(4), {{"steady", ""}, {"human", "Carl"}, {"sharp", "Sam"}, {"steady", "East"}});
     RecordedGame& game = *opened.game;
     const std::size_t then = game.entries();
-    CHECK(teach::seats_of_people(game, 1) == std::vector<Seat>{2}); // what Anna held is not for Carl yet
+    CHECK(teach::seats_of_people(game, 1) == std::vector<Seat>{2}); // Carl must not see yet what Anna held
     play_round(game);
     CHECK(teach::seats_of_people(game, 1) == std::vector<Seat>{1, 2});
     teach::ReviewPlan quick;
@@ -152,7 +152,7 @@ TEST_CASE("A review is of what people decided: not of a bot's cards before it, n
     const auto of_carl = teach::review(game, 1, 2, quick).decisions;
     CHECK_FALSE(of_carl.empty());
     for (const auto& one : of_carl) CHECK(one.entry >= then);
-    CHECK_FALSE(teach::review(game, 1, 3, quick).decisions.empty()); // a bot's, for who asks
+    CHECK_FALSE(teach::review(game, 1, 3, quick).decisions.empty()); // a bot's, if somebody asks for it
     const Session session(std::move(opened.game));
     CHECK(session.names_in(1)[1] == "Anna");
     CHECK(session.names_in(1)[2] == "Carl");

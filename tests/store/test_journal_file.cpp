@@ -1,4 +1,5 @@
-// The file of a game that is on: one program plays it, a full disk costs nothing, no half line stays.
+// The file of an unfinished game: only one program plays it, a full disk loses nothing, no partial line
+// stays.
 
 #include "catch.hpp"
 #include "support/full_disk.hpp"
@@ -45,7 +46,7 @@ TEST_CASE("where the disk is full, whole lines are in the file, and the rest fol
         const FullDisk full(12);
         journal.file->write("abcdefg\n");
         CHECK(journal.file->waits());
-        CHECK(testing::text_of(journal.path) == "1234567\n"); // not the four bytes that found room
+        CHECK(testing::text_of(journal.path) == "1234567\n"); // without the four bytes that fitted
         journal.file->write("two\nlines\n");
         CHECK(testing::text_of(journal.path) == "1234567\n");
     }
@@ -124,7 +125,7 @@ TEST_CASE("any number of programs may look at once whether a game is being playe
     const auto path = new_journal("looked-at").path;
     const auto one = open_regular(path, O_RDONLY), other = open_regular(path, O_RDONLY);
     REQUIRE((one && other));
-    CHECK_FALSE(is_locked(*one)); // which it holds from now on
+    CHECK_FALSE(is_locked(*one)); // it holds the lock from now on
     CHECK_FALSE(is_locked(*other));
     CHECK_FALSE(is_being_played(path));
 }

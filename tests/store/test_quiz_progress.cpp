@@ -15,7 +15,7 @@ using teach::Topic;
 
 namespace {
 
-/// How somebody stands afterwards, whatever it was before.
+/// Sets the standings, whatever they were before.
 auto to(const teach::QuizStandings& standings) {
     return [standings](teach::QuizStandings& kept) { kept = standings; };
 }

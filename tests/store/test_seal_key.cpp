@@ -1,4 +1,4 @@
-// The key under which the seeds of games that are on are sealed.
+// The key that seals the seeds of unfinished games.
 
 #include "catch.hpp"
 #include "support/home.hpp"

@@ -34,7 +34,7 @@ TEST_CASE("what is wrong in a file of settings is left out, and the rest is read
     CHECK(some.face_of_game);
     CHECK(some.pace == 1);
     CHECK(some.text_scale < 2);
-    CHECK(some.language == "xx"); // a language that is not there is English
+    CHECK(some.language == "xx"); // an unknown language means English
     CHECK(some.name == "Ben");
     CHECK(read("nonsense") == Settings{});
 }
@@ -83,7 +83,7 @@ TEST_CASE("settings are their owner's alone, and damaged ones are kept before th
     CHECK(testing::text_of(file.string() + ".damaged") == "nonsense");
     CHECK(testing::text_of(file.string() + ".damaged-2") == R"({"face": 7})");
     CHECK(testing::text_of(file.string() + ".damaged-3") == "[1]");
-    REQUIRE(write_settings({}, file)); // sound as it is: nothing more is kept
+    REQUIRE(write_settings({}, file)); // the file is sound: no further copy is kept
     CHECK_FALSE(std::filesystem::exists(file.string() + ".damaged-4"));
     CHECK_FALSE(trouble_of_settings(file));
 }
@@ -114,7 +114,7 @@ TEST_CASE("whatever settings are written, they are read again as they were writt
     REQUIRE(write_settings(settings, file));
     CHECK_FALSE(trouble_of_settings(file));
     const Settings read = read_settings(file);
-    CHECK(read.name == std::string(59, 'a')); // half an ü is no letter
+    CHECK(read.name == std::string(59, 'a')); // half an ü is not a character
     CHECK(read.language.empty());
     CHECK(read.last_game.empty());
     CHECK(read.compared_with.empty());

@@ -1,4 +1,4 @@
-// What `check` finds: mistakes that show under some agreement only, and in play.
+// What `check` finds: faults that appear only under some options, and in play.
 
 #include "catch.hpp"
 #include "support/home.hpp"
@@ -15,7 +15,7 @@ using script::Severity;
 
 namespace {
 
-/// Everything that is said of a package with these options and changes, made from partnership.
+/// Everything `check` says about a package that extends partnership with these options and changes.
 std::vector<std::string> said_of(const std::string& options, const std::string& changes) {
     const testing::Home home;
     const auto folder = home.path() / "slip";
@@ -189,7 +189,7 @@ TEST_CASE("rounds that could not be played say nothing of exits, and one fault i
     const auto said = said_of("", "r.settle = function(round) return nil end");
     CHECK(std::none_of(said.begin(), said.end(),
                        [](const std::string& line) { return line.find("never taken") != line.npos; }));
-    // Under options that seat more people another number is wrong.
+    // With options for more people, another number is wrong.
     const auto sums =
         said_of("", "r.tallies = { checks = { title = 'Checks', zero_sum = true } }\n"
                     "local usual = r.settle.lines\n"

@@ -1,4 +1,4 @@
-// The rules as a document: what was agreed is marked, terms are explained, examples are the engine's answers.
+// The rules as a document: house rules are marked, terms are explained, examples show the engine's answers.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -38,7 +38,7 @@ const WorkedExample* example_of(const Document& document, const std::string& hea
     return nullptr;
 }
 
-/// What tidy finds wrong with a page; empty if nothing, or if there is no tidy here.
+/// What tidy finds wrong with a page; empty if nothing, or if tidy is not installed.
 std::string faults_of(const std::string& html) {
     if (std::system("command -v tidy >/dev/null 2>&1") != 0) return {};
     const testing::Folder folder;
@@ -69,7 +69,7 @@ TEST_CASE("a page of rules is whole: it validates, needs nothing else, and its l
             for (std::sregex_iterator one(html.begin(), html.end(), link), end; one != end; ++one, ++links)
                 CHECK(times(html, "id=\"" + (*one)[1].str() + "\"") == 1);
             CHECK(links >= 5);
-            CHECK(times(html, "■") == 0); // all is as usual
+            CHECK(times(html, "■") == 0); // no house rules
         }
     }
 }
@@ -84,7 +84,7 @@ TEST_CASE("what a table agreed is marked in its place, and stands in the box wit
         if (teach::agreed_otherwise(document, row)) marked.push_back(row.label);
     CHECK(marked == std::vector<std::string>{"Following", "End"});
     CHECK(times(html, "■") >= 5);
-    for (const teach::KeyFact& fact : teach::key_facts(document)) // the number at the top, too
+    for (const teach::KeyFact& fact : teach::key_facts(document)) // including the number at the top
         CHECK(fact.agreed_otherwise == (fact.number == 1000));
     CHECK(html.find("<b><span class=\"sq\">■</span>1000</b>") != std::string::npos);
 }
@@ -104,7 +104,7 @@ TEST_CASE("worked examples are the package's questions with the answers of the r
     REQUIRE(legal->legal);
     CHECK(legal->hand.size() > static_cast<std::size_t>(legal->legal->size()));
     CHECK(legal->answer.starts_with("You may play "));
-    // The example about overtrumping says what an overtrumping table plays.
+    // The example about overtrumping shows what is played at an overtrumping table.
     const Document agreed = document_of("partnership", {{"overtrump", "yes"}});
     legal = example_of(agreed, "What may be played");
     REQUIRE(legal);
@@ -117,7 +117,7 @@ TEST_CASE("worked examples are the package's questions with the answers of the r
     CHECK(settled == 2); // one made, one set
     std::set<std::string> headings;
     for (const WorkedExample& one : usual.examples) headings.insert(one.heading);
-    CHECK(headings.size() == usual.examples.size()); // no two are called the same
+    CHECK(headings.size() == usual.examples.size()); // all headings differ
     CHECK(headings.contains("A contract that fails"));
 }
 

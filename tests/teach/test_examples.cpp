@@ -1,4 +1,4 @@
-// The worked examples of every package that ships are its tests.
+// The worked examples of every shipped package, as tests.
 
 #include "catch.hpp"
 #include "place.hpp"

@@ -1,5 +1,5 @@
-// Lessons: every one that ships is played through, right and wrong, in both languages; and what is wrong with
-// a lesson is said with its file and line.
+// Lessons: every shipped one is played through, with right and wrong answers, in both languages; a lesson's
+// faults are reported with file and line.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -45,7 +45,7 @@ std::vector<Text> texts_in_step(const LessonStep& step) {
     return texts;
 }
 
-bool is_plain(const std::string& english) { // a number or a card says itself in every language
+bool is_plain(const std::string& english) { // a number or a card reads the same in every language
     return english.find_first_not_of("0123456789, ") == std::string::npos ||
            (english.front() == '[' && english.find(']') == english.size() - 1);
 }
@@ -66,7 +66,7 @@ void check_words(const Course& course, const LessonStep& step) {
     CHECK(letters_in(in_words(course, step.ask)) <= 110);
 }
 
-/// What is lit has a number, which the text is about.
+/// Whatever is highlighted has a number, which the text mentions.
 void check_numbers(const Course& course, const LessonStep& step) {
     std::string all = in_words(course, step.ask);
     for (const Text& text : step.text) all += in_words(course, text);
@@ -147,11 +147,11 @@ TEST_CASE("A lesson stands the same however often it is opened") {
         }
 }
 
-// ---- what is wrong with a lesson
+// ---- faults in a lesson
 
 namespace {
 
-/// A step of the house's lesson, and what is said of it: spades and a bid, seat 1 first.
+/// A step of the house's lesson, and the findings for it: spades and a bid, seat 1 first.
 class HouseLesson {
   public:
     std::vector<std::string> told_of(const std::string& steps, const std::string& head = "") const {
@@ -174,7 +174,7 @@ class HouseLesson {
         }
         return said;
     }
-    /// What `check` says of the same package.
+    /// The findings of `check` for the same package.
     variants::Findings checked() const { return check(opened()); }
 
   private:
@@ -305,7 +305,7 @@ TEST_CASE("A lesson's hands, seats and options must fit its package") {
 
 namespace {
 
-/// The package "house", of whose lessons nothing is wrong.
+/// The package "house", whose lessons have no faults.
 variants::Package sound_house(const testing::Home& home) {
     variants::Package house = testing::opened((home.path() / "house").string());
     for (const script::Finding& finding : lesson_findings(house)) FAIL_CHECK(script::to_text(finding));

@@ -1,4 +1,4 @@
-// Do examples notice what the rules say? One at a time, the rules are changed a little.
+// Do examples notice changes of the rules? The rules are changed a little, one change at a time.
 
 #include "catch.hpp"
 #include "support/home.hpp"

@@ -1,4 +1,4 @@
-// Questions of the quiz: proven by `ask`, with one right choice, quick to read, the same for the same seed.
+// Quiz questions: proved by `ask`, with one right choice, quick to read, the same for the same seed.
 
 #include "catch.hpp"
 #include "support/home.hpp"
@@ -29,7 +29,7 @@ QuizRules quiz_rules_of(const std::string& variant, const Options& chosen = {}) 
     return quiz_rules(variants::open_package(variant).value(), {rules_of(variant, chosen), variant}, chosen);
 }
 
-/// The rules that {"variant","options"} name, compiled from their package as `ask` does.
+/// The rules for {"variant","options"}, compiled from their package as `ask` does.
 RulebookPtr quiz_book(const json& asked) {
     Options options;
     for (const auto& [name, value] : asked["options"].items())
@@ -39,7 +39,7 @@ RulebookPtr quiz_book(const json& asked) {
     return rules_of(asked["variant"], options);
 }
 
-/// What `ask` says at the question's field under those rules.
+/// The answer of `ask` to the question under those rules, at the question's field.
 json quiz_answer(const json& asked, const Question& question) {
     json request = question.request;
     request.erase("variant");
@@ -208,7 +208,7 @@ TEST_CASE(
 
 namespace {
 
-/// A card as `ask` writes it, where people read: "10h".
+/// True if a text for people has a card in the notation of `ask`: "10h".
 bool has_letters_for_cards(const std::string& text) {
     static const std::regex card("(^|[^A-Za-z0-9])(10|[AKQJOU987])[cdhsegl]([^A-Za-z0-9]|$)");
     return std::regex_search(text, card);

@@ -16,7 +16,7 @@ using testing::text_of;
 
 namespace {
 
-/// The blocks of Lua of the page, by the path in their first line: "variants/no-dix/variant.lua".
+/// The page's blocks of Lua, by the path in their first line: "variants/no-dix/variant.lua".
 std::map<std::string, std::string> recipe_files() {
     std::istringstream page(text_of(source_tree() + "/scripts/RECIPES.md"));
     std::map<std::string, std::string> files;

@@ -1,4 +1,4 @@
-// The fields of a request, whatever stands in them.
+// The fields of a request, whatever they contain.
 
 #include "catch.hpp"
 

@@ -1,4 +1,4 @@
-// A round looked at again: what decisions cost by what could be known, and hindsight apart from it.
+// Reviews of a round: what decisions cost given what could be known, and hindsight separately.
 
 #include "catch.hpp"
 #include "support/rounds.hpp"
@@ -23,10 +23,11 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// Seat 1 decides as it is told, the others are steady. Seat 1 is a person.
+/// How seat 1, a person, decides; the others are steady bots.
 using Decides = std::function<Action(const View&, const Decision&)>;
 
-/// The seed of a partnership game whose first round is played to the end, be seat 1 careful or wild.
+/// The seed of a partnership game whose first round is played to the end, whether seat 1 plays carefully or
+/// wildly.
 constexpr std::uint64_t played_out = 7;
 
 RecordedGame a_game(const RulebookPtr& rules, std::uint64_t seed) {
@@ -57,7 +58,7 @@ Action sharp(const View& view, const Decision& asked, int work) {
 
 Action decides_quickly(const View& view, const Decision& asked) { return sharp(view, asked, 20); }
 
-/// Plays well, but for the first card that is at least `cost` worse than another.
+/// Plays well, except for the first card that can be at least `cost` worse than another.
 struct Blunderer {
     double cost;
     bool done = false;
@@ -150,7 +151,7 @@ TEST_CASE("of a round that is on a review tells only what the player could see")
     RecordedGame game = a_game(partnership(), played_out);
     const auto tricks = [&] { return game.match().round ? game.match().round->state().tricks.done : 0; };
     while (tricks() < 6) play_entry(game, decides_quickly);
-    REQUIRE(game.match().round_number == 1); // it was not given up before
+    REQUIRE(game.match().round_number == 1); // it was not given up earlier
     const Review during = review(game, 1, 1, small);
     while (game.match().round_is_on()) play_entry(game, decides_quickly);
     const Review after = review(game, 1, 1, small);
@@ -171,7 +172,7 @@ TEST_CASE("of a round that is on a review tells only what the player could see")
 }
 
 TEST_CASE("a decision is weighed by what the seat sees, not by how the cards lie") {
-    // The same view of two deals: the others' cards are exchanged before the first lead.
+    // The same view in two deals: the other seats' cards are swapped before the first lead.
     const RulebookPtr rules = partnership();
     RecordedGame game = a_game(rules, 5);
     play_round(game, decides_quickly);
@@ -245,7 +246,7 @@ TEST_CASE("a review that is stopped ends long before it is done") {
     const auto weighed = std::count_if(found.decisions.begin(), found.decisions.end(),
                                        [](const ReviewedDecision& one) { return one.deals > 0; });
     CHECK(ready_at_stop >= 1);
-    // Those that were being weighed may still come to an end.
+    // Decisions already being weighed may still be finished.
     CHECK(static_cast<std::size_t>(weighed) <= ready_at_stop + static_cast<std::size_t>(plan.threads));
 }
 
@@ -270,7 +271,7 @@ TEST_CASE("an answer is judged as the review judged it") {
         CHECK(done->cost == Approx(one.cost));
         CHECK(done->low == Approx(one.low));
         ++mistakes;
-        // Every card may be answered with.
+        // Any card can be given as the answer.
         const Match match = game.before(one.entry);
         for (const Card card : match.round->pending().cards)
             others += weigh_answer(game, one, play(card), small.work).has_value();

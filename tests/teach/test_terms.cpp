@@ -1,4 +1,4 @@
-// Words of the game: what packages and the library explain, in both languages, and who uses them.
+// Terms of the game: what packages and the library explain, in both languages, and which texts use them.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -17,9 +17,9 @@ using namespace roundhouse;
 
 namespace {
 
-/// What a word means in a package, in one line; empty if nobody says.
+/// What a word means in a package, in one line; empty if nothing explains it.
 std::string meaning_in(const std::string& package, const std::string& word) {
-    const auto opened = testing::opened(package); // which holds its terms
+    const auto opened = testing::opened(package); // holds its terms
     const Terms& terms = opened.terms();
     const Term* const term = present::find_term(terms, word);
     return term ? join(present::in_sentences(present::explained(*term, terms)), " ") : "";
@@ -39,13 +39,13 @@ bool used_in(const std::string& package, const std::string& word, const testing:
     return present::used_terms(*rules, *rules->terms).contains(term);
 }
 
-/// Findings of a package that extends partnership and has this terms.lua, without the folder's name.
+/// Findings for a package that extends partnership with this terms.lua, without the folder's name.
 std::vector<std::string> said_of_terms(const std::string& terms) {
     const testing::Folder folder;
     folder.write("variant.lua", "return { extends = \"partnership\" }\n");
     folder.write("terms.lua", terms);
     const auto package = variants::open_package(folder.path().string());
-    REQUIRE(package); // nobody is kept from playing
+    REQUIRE(package); // the game can still be played
     auto lines = testing::texts(package->warnings());
     for (std::string& line : lines)
         if (line.starts_with(folder.path().string())) line.erase(0, folder.path().string().size() + 1);
@@ -83,7 +83,7 @@ TEST_CASE("everyday words are explained to whoever asks, everywhere, and no text
     CHECK(present::mentions("In this round the dealer's side has a hand of one suit.", terms).size() == 1);
     const LanguageScope german({.language = Language("de"), .package = testing::opened("german").texts()});
     all_explained("german", {"Blatt", "Farbe", "Rang", "Runde", "Partie", "Partner", "Punktestand", "geben"});
-    CHECK(meaning_in("german", "Spiel").starts_with("Spiel: Was der Spieler")); // the contract, as ever
+    CHECK(meaning_in("german", "Spiel").starts_with("Spiel: Was der Spieler")); // the contract, as before
 }
 
 TEST_CASE("[D27] the words of double-deck players are explained") {

@@ -1,4 +1,4 @@
-// What a package says is known to its catalogs, and nothing else stands in them.
+// A package's catalogs have all of its texts, and nothing else.
 
 #include "catch.hpp"
 #include "place.hpp"

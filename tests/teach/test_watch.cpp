@@ -1,4 +1,4 @@
-// A package that is looked after while it is played.
+// A package that is watched while it is played.
 
 #include "catch.hpp"
 #include "support/home.hpp"
@@ -32,7 +32,7 @@ struct Watched {
         : package(*variants::open_package(name)), rules(*package.compile()),
           watch(name, {}, rules, Face::french, folders_of(package)) {}
 
-    /// What is known next; nothing after half a minute.
+    /// The next news; nothing after half a minute.
     std::optional<Look> next() {
         const auto until = Clock::now() + 30s;
         while (Clock::now() < until) {
@@ -63,7 +63,7 @@ TEST_CASE("a save is told within 200 ms, with what it changes against the rules 
     std::this_thread::sleep_for(200ms);
     CHECK_FALSE(watched.watch.news()); // nothing was saved
 
-    auto quickest = 1000ms; // others work on this machine, too
+    auto quickest = 1000ms; // other work may slow this machine
     for (int save_number = 0; save_number < 3 || (save_number < 12 && quickest >= 200ms); ++save_number) {
         const auto saved = Clock::now();
         const std::string points = std::to_string(20 + 10 * save_number);
@@ -91,7 +91,7 @@ TEST_CASE("an unsound save has findings with their lines, and no rules") {
     REQUIRE_FALSE(look.findings.empty());
     CHECK(look.findings[0].line == 3);
     CHECK(look.findings[0].hint == "did you mean \"last_trick\"?");
-    save(home, "kitchen", "partnership", ""); // mended
+    save(home, "kitchen", "partnership", ""); // repaired
     const Look mended = watched.next_checked();
     CHECK(mended.number == look.number + 1);
     REQUIRE(mended.sound());
@@ -141,7 +141,7 @@ TEST_CASE("files that were saved are told once") {
     home.write("b/three", "3");
     CHECK_FALSE(files.saved());
     files.follow({home.path() / "a", home.path() / "b"});
-    CHECK_FALSE(files.saved()); // what is there is known
+    CHECK_FALSE(files.saved()); // these are known already
     home.write("b/three", "three");
     CHECK(files.saved());
 }

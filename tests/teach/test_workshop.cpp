@@ -1,4 +1,4 @@
-// What a package's author sees: what it says where, what it changes, and what a position comes to under it.
+// What a package's author sees: which line says what, what it changes, and what a position is worth under it.
 #include "teach/workshop/outline.hpp"
 #include "teach/workshop/position.hpp"
 
@@ -74,7 +74,7 @@ TEST_CASE("What a package changes is found in its own file, the rest where its p
     const OutlineSection& count = section(outline, RulesSection::count);
     CHECK_FALSE(count.changed);
     CHECK(count.place.file.ends_with("partnership/variant.lua"));
-    // Not the line in which `ending` is required.
+    // Not the line that requires `ending`.
     CHECK(section(outline, RulesSection::ending).place.line > 20);
     REQUIRE(outline.changes.size() == 2);
     CHECK(outline.changes[0].said.b.find("300") != std::string::npos);
@@ -104,7 +104,7 @@ TEST_CASE("A position under saved rules: melds for each trump, now and before") 
         const int dix = 10 * answers.hand.count(Card(Rank::nine, one.trump));
         CHECK(one.now == one.before - dix);
     }
-    CHECK_FALSE(answers.legal); // seat 1 is to play
+    CHECK_FALSE(answers.legal); // it is seat 1's turn
 }
 
 TEST_CASE("A position under saved rules: the cards that may be played, and why not the others") {

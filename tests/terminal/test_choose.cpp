@@ -1,4 +1,4 @@
-// A step that a package brings itself, at the terminal: what can be said.
+// A package's own step at the terminal: what can be typed.
 
 #include "catch.hpp"
 #include "place.hpp"

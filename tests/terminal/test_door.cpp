@@ -1,4 +1,4 @@
-// What gets past the door: text, and the program's own colours.
+// What passes the door: text, and the program's own colours.
 
 #include "catch.hpp"
 #include "support/environment.hpp"

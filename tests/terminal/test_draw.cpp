@@ -126,7 +126,7 @@ TEST_CASE("Long texts are broken at blanks, labels hang") {
 
 TEST_CASE("Cards in a sentence take the room that is seen", "[A34]") {
     const std::string cards = present::mark(*parse_card_set("Ah 10h Kh"));
-    CHECK(wrapped("play " + cards, coloured, 9).size() == 2); // colours take none
+    CHECK(wrapped("play " + cards, coloured, 9).size() == 2); // colours have no width
     CHECK(wrapped("play " + cards, plain, 80) == Lines{"play A♥ 10♥ K♥"});
     CHECK(wrapped("play " + cards, {false, Face::german}, 80) == Lines{"play Ah 10h Kh"});
 }
@@ -167,7 +167,7 @@ TEST_CASE("Every line of every table fits the screen") {
 
 TEST_CASE("The sheet says what became of a contract without trump", "[A29]") {
     Match match = to_call({"decline", "contract Durch"});
-    // The others follow with whatever they may play until somebody else takes a trick.
+    // The others follow with any legal card until somebody else takes a trick.
     while (match.round_is_on()) REQUIRE_FALSE(act(match, play(*match.round->pending().cards.begin())));
     CHECK_THAT(flat(draw_round_scores(match, 0, names_for(match), plain)),
                Catch::Contains("South bid 150 and named Durch"));

@@ -1,4 +1,4 @@
-// The cards' two faces: names follow the one that is shown, everywhere.
+// The two faces of the cards: names follow the one shown, everywhere.
 
 #include "catch.hpp"
 #include "support/tables.hpp"

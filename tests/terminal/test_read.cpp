@@ -19,7 +19,7 @@ std::string read_as(const std::string& line) {
     return std::to_string(aside->seat) + " " + to_text(*partnership(), aside->action);
 }
 
-/// A round whose next decision is of that kind; everybody does what comes first.
+/// A round whose next decision is of that kind; everybody takes the first legal choice.
 Match asked(DecisionKind kind) {
     Match match = round_of(7);
     while (match.round->pending().kind != kind) {
@@ -66,7 +66,7 @@ TEST_CASE("Cards are read in the reader's language too") {
     };
     CHECK(cards("Herz Bube") == "Jh");
     CHECK(cards("Kreuz-Dame, Karo 10") == "Qc 10d");
-    CHECK(cards("pik könig und ah") == "none"); // a list has commas
+    CHECK(cards("pik könig und ah") == "none"); // a list needs commas
     CHECK(cards("pik könig, ah") == "Ks Ah");
     CHECK(cards("Schellen Ober") == "Qd");
     CHECK(cards("herz") == "none");
@@ -91,7 +91,7 @@ TEST_CASE("The letters of the German suits are those of the reader's language", 
     CHECK(cards("as, Schellen Ober", Face::german) == "Ad Qd");
     CHECK(cards("10 s", Face::german) == "10d");
     CHECK(cards("qs", Face::german) == "Qs");       // Q is a letter of the French face
-    CHECK(cards("Ks Qs", Face::german) == "Ks Qs"); // so all of them are in French letters
+    CHECK(cards("Ks Qs", Face::german) == "Ks Qs"); // so all of them are French letters
     CHECK(cards("as, 10d", Face::german) == "As 10d");
     CHECK(cards("ks ol", Face::german) == "Kd Qs");
     CHECK(cards("10 l, ah", Face::german) == "10s Ah");
@@ -140,7 +140,7 @@ TEST_CASE("Cards to give are read in a row") {
     CHECK(in_words(match, "qs 9h jd 10c") == "give Qs 9h Jd 10c");
     CHECK(in_words(match, "give qs,9h,jd,10c") == "give Qs 9h Jd 10c");
     CHECK(in_words(match, "Give North qs 9h jd 10c.") == "give Qs 9h Jd 10c");
-    CHECK_THAT(in_words(match, "10x qs 9h jd"), Catch::Contains("misread: ")); // no name, but no card either
+    CHECK_THAT(in_words(match, "10x qs 9h jd"), Catch::Contains("misread: ")); // neither a name nor a card
     CHECK(in_words(match, "pass qs9hjd10c") == "give Qs 9h Jd 10c");
 }
 
@@ -202,7 +202,7 @@ TEST_CASE("Dame and Bube are read by their initials where those say nothing else
     CHECK(cards("Pik D") == "Qs");
     CHECK(cards("♠D, b♥") == "Qs Jh");
     CHECK(cards("d Karo") == "Qd");
-    CHECK(cards("10 d") == "10d"); // diamonds, as ever
+    CHECK(cards("10 d") == "10d"); // diamonds, as always
     CHECK(cards("b") == "none");
 }
 
@@ -226,7 +226,7 @@ TEST_CASE("Questions are read with and without what they are about") {
 }
 
 TEST_CASE("A way out is taken by its name or a clear beginning", "[B16]") {
-    // A bid far above any meld opens it.
+    // A bid far above any meld opens the exit.
     Match match = round_of(7);
     std::vector<int> bids;
     while (match.round->pending().kind == DecisionKind::call) {
@@ -274,7 +274,7 @@ TEST_CASE("A renege is called with the seat's number or name, a card laid out of
     CHECK(read_as("renege 2") == "1 renege 2");
     CHECK(read_as("accuse 3") == "1 renege 3");
     CHECK(read_as("Renege west") == "1 renege 2");
-    CHECK(read_as("renege n") == "nothing"); // of two names
+    CHECK(read_as("renege n") == "nothing"); // two names begin with it
     CHECK(read_as("renege north") == "1 renege 3");
     CHECK(read_as("renege 5") == "nothing");
     CHECK(read_as("west lays ah") == "2 play Ah");

@@ -1,4 +1,4 @@
-// Words for the kitty's decisions: putting away, calling a card, contracts without trump, spoken bids.
+// Typed answers to the kitty's decisions: discarding, calling a card, contracts without trump, spoken bids.
 
 #include "catch.hpp"
 #include "support/tables.hpp"

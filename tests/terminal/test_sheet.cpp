@@ -1,5 +1,5 @@
-// The score sheet and its neighbours: in line and within the screen, however many play and whatever they are
-// called.
+// The score sheet and similar displays: aligned and within the screen, for any number of players and any
+// names.
 
 #include "catch.hpp"
 #include "support/tables.hpp"
@@ -35,7 +35,7 @@ void fits_the_screen(const Lines& lines) {
     }
 }
 
-/// What begins with a label, without its blanks; the width of the whole line.
+/// The width of the line that begins with this label; 0 if there is none.
 std::size_t width_of_row(const Lines& lines, const std::string& label) {
     for (const std::string& line : lines)
         if (line.starts_with("  " + label)) return columns(line);
@@ -116,7 +116,7 @@ TEST_CASE("Seats' rows fit the screen however long the names, from the first cal
     for (const char* language : {"en", "de"}) {
         const LanguageScope scope({.language = Language(language)});
         Match match = begin_match(partnership(), 1);
-        match.first_dealer = 3; // the partner of seat 1 deals: there is no longer label
+        match.first_dealer = 3; // the partner of seat 1 deals: that makes the longest label
         deal_next(match);
         for (std::size_t n = 0; match.round_is_on(); ++n) {
             const Lines table = draw_table(match, View(*match.round, 1), names, {});
@@ -142,5 +142,5 @@ TEST_CASE("What is agreed otherwise is marked once, and its further lines hang b
     REQUIRE(marked + 1 != rules.end());
     CHECK((marked + 1)->starts_with("    "));
     CHECK_FALSE(contains(*(marked + 1), "*"));
-    fits_the_screen(rules); // with the melds and what is remarked of them
+    fits_the_screen(rules); // with the melds and their remarks
 }

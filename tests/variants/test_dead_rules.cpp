@@ -1,5 +1,5 @@
-// What a package says that could not be played, or that would do nothing: orders of steps, ways out,
-// conditions that no trick brings about, cards that the deck does not have.
+// Rules of a package that could not be played, or would do nothing: orders of steps, exits, conditions that
+// no trick meets, cards that are not in the deck.
 
 #include "catch.hpp"
 
@@ -12,7 +12,7 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// What is said of a package made from that one whose rules hold these lines.
+/// The findings for a package that extends that one, with these lines in its rules.
 std::vector<std::string> said_of_child(const std::string& parent, const std::string& lines) {
     return said_of("return { title = 'X', extends = '" + parent + "', rules = function(o, r)\n" + lines +
                    "\nreturn r end }");
@@ -23,13 +23,13 @@ bool says(const std::vector<std::string>& lines, const std::string& part) {
                        [&](const std::string& line) { return line.find(part) != std::string::npos; });
 }
 
-/// Partnership with this edit has this said of it, and nothing else.
+/// This edit of partnership causes this finding, and no other.
 void says_only(const std::string& edit, const std::string& line) {
     INFO(edit);
     CHECK(said_after(edit) == std::vector<std::string>{line});
 }
 
-/// A way out at that step of partnership with a kitty for the declarer.
+/// An exit at that step of partnership with a kitty for the declarer.
 std::string leaving(const std::string& at, const std::string& goes_on) {
     return "r.flow = 'deal auction kitty discard trump pass meld play settle'\n"
            "r.deal, r.kitty, r.discard = { hand = 11, kitty = 4 }, {}, {}\n"
@@ -37,12 +37,12 @@ std::string leaving(const std::string& at, const std::string& goes_on) {
            at + "', goes_on = '" + goes_on + "' } }";
 }
 
-/// All that is said of a condition in such a list of filters.
+/// The findings for a condition in such a list of filters.
 std::vector<std::string> said_of_filter(const std::string& filters, const std::string& when) {
     return said_after("r.play." + filters + " = { { 'x', keep = 'trump', when = '" + when + "' } }");
 }
 
-/// The condition is one that no trick brings about.
+/// No trick can meet the condition.
 bool is_idle(const std::string& filters, const std::string& when) {
     INFO(when);
     return says(said_of_filter(filters, when), "this condition never holds");
@@ -101,14 +101,14 @@ TEST_CASE("after a way out hands of one size are played, or none") {
     CHECK(said("discard", "trump meld settle").empty());
     CHECK(said("kitty", "trump meld settle").empty());
     CHECK(said("trump", "trump meld play settle").empty());
-    // Between the kitty and the discard hands differ too.
+    // Hand sizes also differ between the kitty and the discard.
     const std::string conceding =
         "r.exits = { { 'another way', at = 'trump', goes_on = 'trump meld play settle' } }";
     CHECK(says(said_of_child("three-handed", conceding), "name \"discard\" in `goes_on`"));
-    // Nor are the cards of a kitty in play that nobody came to take.
+    // Nor are the cards of a kitty in play if nobody took it.
     refused("auction', who = 'anyone", "trump meld play settle", "the cards of the kitty are not in play");
     CHECK(said("auction', who = 'anyone", "meld settle").empty());
-    // An auction that is left has no declarer.
+    // An abandoned auction has no declarer.
     refused("auction', who = 'anyone", "kitty settle", "without a declarer nobody takes it");
 }
 
@@ -118,7 +118,7 @@ TEST_CASE("melds are compared once they are made") {
         "exits[1].when: at \"trump\" nobody has melded yet, so there is no meld to compare; put the exit "
         "at a step after \"meld\", such as \"lead\"");
     CHECK(said_after("r.exits[1].at = 'play'").empty());
-    // The rules take this themselves, where a step begins.
+    // The rules apply this themselves, at the beginning of a step.
     const auto under_at_least = [](const std::string& at) {
         return said_of_child("double-deck", "r.exits = { { 'too little meld', at = '" + at +
                                                 "', when = 'bidders under at_least', goes_on = 'settle' } }");
@@ -164,7 +164,7 @@ TEST_CASE("conditions that no trick brings about") {
         CHECK(said_of_filter("lead", when).empty());
     }
     CHECK(says(said_of_filter("lead", "points > 0"), "never holds; at a lead nothing lies in the trick yet"));
-    CHECK_FALSE(says(said_of_filter("lead", "trick > 12"), "at a lead")); // no trick would do
+    CHECK_FALSE(says(said_of_filter("lead", "trick > 12"), "at a lead")); // no trick at all would meet it
 }
 
 TEST_CASE("filters that cannot act") {

@@ -1,4 +1,4 @@
-// What is wrong in a description is told all at once, with its place and what to do: seats, cards, the deal,
+// All faults in a description are reported at once, with the place and what to do: seats, cards, the deal,
 // the flow, the auction, melds.
 #include "causes.hpp"
 
@@ -94,11 +94,11 @@ TEST_CASE("a fault stands where the package says what is wrong, not where a name
     CHECK(std::any_of(two.begin(), two.end(), [](const auto& line) {
         return line.starts_with("variant.lua:5: melds[5].points: expected at least one amount");
     }));
-    // What a package empties is its own as much as what it fills.
+    // What a package empties is its own change, just like what it fills.
     CHECK(in_rules("", "r.exits[1].wen = {}")[0].starts_with("variant.lua:3: exits[1].wen: unknown key"));
     CHECK(in_rules("", "\nr.enforcement = 'referee'")[0].starts_with(
         "variant.lua:4: enforcement: a referee needs `renege`"));
-    // Of what stands in the parent's file the package hears what it changes itself.
+    // For faults in the parent's file, the package's own changes are named.
     const Lines jacks = in_rules("", "r.deck.ranks = 'A 10 K Q 9'\nr.deal.hand = 10");
     REQUIRE_FALSE(jacks.empty());
     for (const std::string& line : jacks) {
@@ -106,7 +106,7 @@ TEST_CASE("a fault stands where the package says what is wrong, not where a name
         CHECK(line.starts_with("variants/partnership/variant.lua:"));
         CHECK(line.find("variant.lua changes `deck` (line 3), `deal` (line 4)") != line.npos);
     }
-    // Of many changes it hears the first few, and before them what the finding speaks of.
+    // If there are many changes, only the first few are named, led by the one the finding is about.
     const Lines many = in_rules("", "r.deck.ranks, r.deal.hand = 'A 10 K Q 9', 10\nr.auction.minimum = 200\n"
                                     "r.count.last_trick = 20\nr.seats = 4\nr.play.lead = nil\n"
                                     "r.pass.cards = 3");
@@ -205,7 +205,7 @@ TEST_CASE("the flow [B18]") {
     causes("r.pass = nil",
            "pass: expected a description of the step \"pass\", got nothing; describe it, or take the "
            "step out of `flow`");
-    CHECK(said_after("r.pass = false").empty()); // takes its step out
+    CHECK(said_after("r.pass = false").empty()); // removes its step
 }
 
 TEST_CASE("the auction [B02] [D09]") {
@@ -281,6 +281,6 @@ TEST_CASE("melds [B06]") {
     causes("r.melds[8].of = 'trump'", "melds[8].of: the cards say their suits already; take `of` out");
     causes("r.melds[9].points = { 10, 20, 30 }",
            "melds[9].points: the deck has cards for this meld 2 times at most, but 3 amounts are given");
-    // A meld that is `false` drops out, and the places of the others stay those of the text.
+    // A meld set to `false` is dropped, and the others keep their numbers from the text.
     causes("r.melds[2] = false r.melds[7].cards = ''", "melds[7].cards: expected ranks or cards, got none");
 }

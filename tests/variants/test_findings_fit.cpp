@@ -1,4 +1,4 @@
-// The same of parts that do not fit together, or that nothing reads.
+// The same for parts that do not fit together, or that nothing reads.
 #include "causes.hpp"
 
 using namespace roundhouse;

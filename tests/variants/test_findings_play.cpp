@@ -1,4 +1,4 @@
-// The same of the play: what one must play, conditions, card points, ways out.
+// The same for play: compulsion, conditions, card points, exits.
 #include "causes.hpp"
 #include "variants/compile/expression.hpp"
 
@@ -127,7 +127,7 @@ TEST_CASE("the counters of a contract are those of its own count") {
 }
 
 TEST_CASE("exits [B16]") {
-    // What is misspelled is said once, and what follows it is not out of order.
+    // A misspelling is reported once, and what follows it is not called out of order.
     causes("r.exits[1].goes_on = 'meld plya settle'",
            "exits[1].goes_on: the flow has no step \"plya\"; did you mean \"play\"?");
     causes_too("r.exits[1].at = 'led'",

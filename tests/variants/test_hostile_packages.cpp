@@ -1,4 +1,4 @@
-// The hostile scripts as main files of packages, through the loader that people use, all in this one process.
+// The hostile scripts as main files of packages, opened by the usual loader, all in this one process.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -18,7 +18,7 @@ namespace {
 
 const fs::path corpus = fs::path(source_tree()) / "tests/hostile";
 
-/// Bytes of this process that are in memory now.
+/// This process's resident memory in bytes.
 std::size_t resident() {
     std::ifstream statm("/proc/self/statm");
     std::size_t pages = 0, in_memory = 0;
@@ -26,7 +26,7 @@ std::size_t resident() {
     return in_memory * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
 }
 
-/// A folder that is gone when the test is over.
+/// A folder removed at the end of the test.
 struct Folder {
     fs::path path = fs::temp_directory_path() / ("roundhouse-hostile-" + std::to_string(getpid()));
     Folder() { fs::create_directories(path); }
@@ -53,8 +53,8 @@ std::string repeated(const std::string& text, std::size_t times) {
     return all;
 }
 
-/// Two hundred faults, and a text in which each could stand in thousands of places: none is run, but the host
-/// looks through them.
+/// Two hundred faults, in a text where each could be in thousands of places: nothing is run, but the host
+/// searches the text.
 std::map<std::string, std::string> hard_to_search() {
     const auto in_rules = [](const std::string& decoys, const std::string& edits) {
         return "local f = function() " + decoys +

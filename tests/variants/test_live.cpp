@@ -12,7 +12,7 @@ using variants::ScriptFailure;
 
 namespace {
 
-/// What a package's settlement or ending fails with, without the folder in front.
+/// The error of a package's settlement or ending, without the folder's name.
 std::string failure(const RulebookPtr& rules) {
     const auto round = finished_round(100, 150, 100, 100);
     try {
@@ -119,8 +119,8 @@ TEST_CASE("what a function keeps from call to call reaches no game") {
     CHECK(failure(*package.compile()) == named);
     CHECK(failure(*opened("partnership").compile({}, {.watch = true})) == "nothing");
 
-    // Settlement and ending may be asked one after the other and compared once: it is told whose doing it
-    // was.
+    // Settlement and ending may run one after the other with a single comparison: the error names the guilty
+    // one.
     const auto round = finished_round(100, 150, 100, 100);
     const auto same_scores = [&](const std::vector<Line>&) { return round.scores; };
     CHECK_THROWS_WITH((*package.compile())->live->conclude(round, same_scores),

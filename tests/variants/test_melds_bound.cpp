@@ -1,4 +1,4 @@
-// Melds of a package that are too many to search are refused where they are written.
+// Melds too numerous to search are refused at their place in the package.
 
 #include "catch.hpp"
 #include "support/home.hpp"
@@ -11,7 +11,7 @@ using namespace roundhouse;
 
 namespace {
 
-/// Double-deck with a few melds that each two types share.
+/// Double-deck with a few melds that belong to two types each.
 constexpr const char* of_two_types =
     R"(return { title = "Shared", extends = "double-deck", rules = function(o, r)
         for _, rank in ipairs { "A", "10", "K", "Q", "J" } do
@@ -20,7 +20,7 @@ constexpr const char* of_two_types =
         return r
     end })";
 
-/// Partnership with a hundred melds of three cards, anywhere, of type `type`.
+/// Partnership with a hundred melds of three arbitrary cards, of type `type`.
 std::string package_of(const std::string& type) {
     return R"(return { title = "Many", extends = "partnership", rules = function(o, r)
         local ranks, suits = { "A", "10", "K", "Q", "J", "9" }, { "s", "h", "d", "c" }
@@ -63,7 +63,7 @@ TEST_CASE("melds of several types that may be chosen in too many ways are refuse
     const auto start = std::chrono::steady_clock::now();
     const auto package = variants::open_package(file.string());
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-    CHECK(took.count() < 2); // to count them all takes years
+    CHECK(took.count() < 2); // counting them all would take years
     REQUIRE_FALSE(package);
     const auto& finding = package.error().front();
     CHECK(finding.code == "melds_too_many");

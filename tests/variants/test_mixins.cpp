@@ -1,4 +1,4 @@
-// House rules laid over others: `with`.
+// House rules combined with others: `with`.
 
 #include "catch.hpp"
 #include "support/home.hpp"
@@ -19,7 +19,7 @@ struct Packages : testing::Home {
         write("data/roundhouse/variants/" + id + "/variant.lua",
               "return { title = \"" + id + "\", " + rest + " }");
     }
-    /// One that extends partnership and does this to what that says.
+    /// One that extends partnership and edits its rules.
     void mixin(const std::string& id, const std::string& body, const std::string& rest = "") const {
         package(id,
                 "extends = \"partnership\", " + rest + " rules = function(o, r) " + body + " return r end");
@@ -134,7 +134,7 @@ TEST_CASE("Of a list that one empties or writes anew, the other's changes are lo
     CHECK_THAT(said("'careful', 'no-way-out'"), Contains("careful and no-way-out both change exits"));
     CHECK_THAT(said("'strict', 'older'"), Contains("strict and older both change play.follow"));
     CHECK_THAT(said("'three-passed', 'no-pass'"), Contains("three-passed and no-pass both change pass"));
-    // What is added to a list that another has emptied stands in it.
+    // An element added to a list that another package emptied is kept.
     CHECK(said("'free', 'one-more'").empty());
     CHECK(said("'strict', 'one-more'").empty());
     CHECK_THAT(said("'one-more', 'free'"), Contains("one-more and free both change play.follow"));

@@ -1,4 +1,4 @@
-// However a package spreads its work, what one does with it ends in time, and says whose fault it was.
+// However a package spreads its work, each operation on it ends in time and names the one at fault.
 
 #include "catch.hpp"
 #include "support.hpp"
@@ -17,12 +17,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A loop of about so many million steps.
+/// A loop of about this many million steps.
 std::string busy(int millions) {
     return fmt::format("local n = 0 for i = 1, {} * 400000 do n = n + i % 2 end ", millions);
 }
 
-/// All that is said of a package with this text, within two seconds.
+/// The findings for a package with this text, within two seconds.
 std::string refusal_of(const std::string& text) {
     const Folder folder;
     folder.write("variant.lua", text);
@@ -47,7 +47,7 @@ TEST_CASE("the defaults of options share the time for opening") {
     const std::string said = refusal_of("return { extends = 'partnership', title = 'Slow', options = { " +
                                         options + " }, rules = function(o, r) return r end }");
     CHECK(said.find(in_all) != std::string::npos);
-    CHECK(said.find("option o") != std::string::npos); // which of them
+    CHECK(said.find("option o") != std::string::npos); // names which one
 }
 
 TEST_CASE("what a package does by itself, its options and its rules share the time for opening") {
@@ -77,7 +77,7 @@ TEST_CASE("an operation bounds what is called inside it, and an outer one both")
         for (int i = 0; i < 10'000; ++i) (void)rules->live->settle(round);
     } catch (const variants::ScriptFailure& failure) {
         said = failure.finding().found;
-        CHECK(failure.finding().code == "deadline"); // the host's, no outcome of a game
+        CHECK(failure.finding().code == "deadline"); // the host's fault code, not a game's outcome
     }
     CHECK(said == "took too long, counting what ran before it while all was tried");
 }

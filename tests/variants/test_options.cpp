@@ -54,7 +54,7 @@ TEST_CASE("options say enough to make controls of them") {
     };
     const auto from_here = std::find_if(options.begin(), options.end(),
                                         [](const Option& option) { return option.name == "deck"; });
-    CHECK(options.end() - from_here == 7); // behind those of the parent
+    CHECK(options.end() - from_here == 7); // after those of the parent
     const Option& deck = named("deck");
     CHECK(deck.kind == Option::Kind::choice);
     CHECK(deck.label.others.at("de") == "Blatt");
@@ -76,7 +76,7 @@ TEST_CASE("what is chosen is agreed, the rest has its standard") {
     CHECK(value(rules, "overtrump") == OptionValue(true));
     CHECK(value(rules, "count") == OptionValue(2));
     CHECK(value(rules, "target") == OptionValue(1500));
-    CHECK(value(rules, "limit") == OptionValue(1500)); // computed from what was chosen
+    CHECK(value(rules, "limit") == OptionValue(1500)); // computed from the choice
     const auto deck = std::find_if(rules->options.begin(), rules->options.end(),
                                    [](const AgreedOption& option) { return option.name == "deck"; });
     REQUIRE(deck != rules->options.end());
@@ -109,7 +109,7 @@ TEST_CASE("options that exclude or need each other are both named") {
     CHECK(refused({{"no_kitty", "yes"}}) ==
           "option no_kitty: needs \"sevens or nines\"; change that, or turn \"no_kitty\" off");
     CHECK(refused({{"no_kitty", "yes"}, {"nines", "yes"}}) == "accepted");
-    // What is needed may be that another is off.
+    // An option may need another to be off.
     CHECK(
         said_of("return { extends = 'partnership', options = {\n"
                 "{ 'a', true },\n{ 'b', true, needs = 'not a' } } }") ==
@@ -189,7 +189,7 @@ TEST_CASE("what is wrong with an option is said where that option is decided") {
     REQUIRE_FALSE(of_parent);
     CHECK_THAT(texts(of_parent.error()).front(),
                Catch::StartsWith(parent.path().string() + "/variant.lua:2: option overtrump: needs"));
-    // An option that is left out counts as the text has it.
+    // An option set to `false` still counts in the numbering of the text.
     CHECK(said_of("return { extends = 'partnership', options = {\nfalse,\n{ 'b', false },\n"
                   "{ 'a', true, needs = 'b' } } }") ==
           std::vector<std::string>{"variant.lua:4: option a: needs \"b\"; change that, or turn \"a\" off"});
@@ -206,7 +206,7 @@ TEST_CASE("a choice that is fixed is on unless it is the declared standard") {
     CHECK(compiled("compulsion = 'post-1945'", {{"overtrump", "yes"}}) == "accepted");
     CHECK(compiled("compulsion = 'pre-1945'", {{"overtrump", "yes"}}) ==
           "option overtrump: needs \"compulsion\"; change that, or turn \"overtrump\" off");
-    // What is fixed and needs another waits for it.
+    // A fixed option that needs another waits for it.
     CHECK(compiled("points_by = 'card'", {}) == "accepted");
     CHECK(compiled("points_by = 'card'", {{"ranking", "standard"}}) == "accepted");
 }

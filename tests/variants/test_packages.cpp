@@ -42,7 +42,7 @@ TEST_CASE("packages that ship are listed and opened by name, folder or file") {
 TEST_CASE("A package says which cards it is played with, and that changes no rule", "[A34]") {
     const auto face_of = [](const variants::Package& package) { return (*package.compile())->face; };
     CHECK(face_of(opened("german")) == Face::german);
-    CHECK(face_of(opened("cross")) == Face::german); // as what it extends
+    CHECK(face_of(opened("cross")) == Face::german); // like the one it extends
     CHECK(face_of(opened("partnership")) == Face::french);
     const Folder folder;
     const auto written = [&](const std::string& fields) {

@@ -122,7 +122,7 @@ TEST_CASE("partnership: the end of the game [B17]") {
     const auto round = finished_round(100, 150, 100, 100);
     CHECK_FALSE(rules->live->ending(round, {1490, 1490}).over);
     CHECK(rules->live->ending(round, {1490, 1500}).winners == std::vector<Party>{2});
-    // 1,700 against the bidders' 1,600: the bidders win.
+    // 1,700 for the other side, 1,600 for the bidders: the bidders win.
     const Verdict both = rules->live->ending(round, {1600, 1700});
     CHECK(both.over);
     CHECK(both.winners == std::vector<Party>{1});
@@ -170,7 +170,7 @@ TEST_CASE("the digest goes by what the texts mean") {
     CHECK(digest("return { extends = 'partnership', title = 'House', rules = function(o, r) return o and r "
                  "end }") != same);
     CHECK(digest(text, "-- what the house does\nreturn { n = 1 }") == same);
-    // What tells people something where a package returns it may decide something elsewhere.
+    // What is only display text in a package may decide something elsewhere.
     const auto made_of = [&](const std::string& written) {
         return digest(
             "local function make(o) return function() return {} end end\n"
@@ -180,5 +180,5 @@ TEST_CASE("the digest goes by what the texts mean") {
     };
     CHECK(made_of("version = 1") != made_of("version = 2"));
     CHECK(made_of("version = 'hard'") != made_of("version = 'easy'"));
-    CHECK(digest(text, "return { n = 2 }") != same); // though nothing asks for it by its whole name
+    CHECK(digest(text, "return { n = 2 }") != same); // although nothing requires it by its full name
 }

@@ -1,5 +1,5 @@
-// What a package's settlement and ending go by, found out by asking them: which rounds count as made, what
-// tricks are told apart, whether the lowest score wins.
+// The scoring of a package's settlement and ending, found by calling them: which rounds count as made, which
+// tricks are distinguished, whether the lowest score wins.
 
 #include "catch.hpp"
 #include "support.hpp"

@@ -1,5 +1,4 @@
-// What the library's settlements make of a round, and that endings and reneges go by the settlement that
-// there is in the end.
+// The library's settlement of a round; and endings and reneges follow the final settlement.
 
 #include "catch.hpp"
 #include "support.hpp"
@@ -11,7 +10,7 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// What the lines of a round come to for each side.
+/// The sum of a round's lines for each side.
 std::vector<int> scored(const RulebookPtr& rules, const RoundResult& round) {
     std::vector<int> points(round.sides.size());
     for (const Line& line : rules->live->settle(round))
@@ -24,7 +23,7 @@ RoundResult with_bid(RoundResult round, int bid) {
     return round;
 }
 
-/// Side 1 bid so much in a contract for tricks.
+/// Side 1 made this bid in a contract for tricks.
 RoundResult for_tricks(RoundResult round, int bid, Goal goal, bool reached) {
     round = with_bid(std::move(round), bid);
     round.contract.name = "Durch";
@@ -80,7 +79,7 @@ TEST_CASE("the others' renege makes the bid, the bidder's own loses it", "[C28][
     for (const std::string package : {"auction", "double-deck"}) {
         INFO(package);
         const auto rules = rules_of(package, {{"enforcement", "referee"}, {"bid_out", "yes"}});
-        const auto round = finished_round(20, 0, 0, 0); // 270 were bid
+        const auto round = finished_round(20, 0, 0, 0); // the bid was 270
         CHECK(concluded(rules, reneged(round, 2), {2000, 0}).winners == std::vector<Party>{1});
         CHECK_FALSE(concluded(rules, reneged(round, 1), {2000, 0}).over);
     }
@@ -109,7 +108,7 @@ TEST_CASE("the ending goes by the settlement that there is in the end", "[C48]")
                                  "r.ending = r.ending.with { made = function() return true end }\n"
                                  "r.settle = r.settle.with { bidders_too = true, minimum_count = 50 }",
                                  bid_out);
-    CHECK(own->live->ending(set, {1550, 0}).over); // what a package says itself holds
+    CHECK(own->live->ending(set, {1550, 0}).over); // a package's own condition holds
 }
 
 TEST_CASE("an ending of a package's own is told whether the bid was made") {
@@ -146,7 +145,7 @@ TEST_CASE("a renege against a contract without trump goes by the settlement that
                                             "return { winners = { 1 }, text = q.outcome } end }",
                                   options);
     CHECK(concluded(told, round, {0, 0, 0}).text ==
-          "renege"); // asking the settlement left the round as it was
+          "renege"); // asking the settlement left the round unchanged
 }
 
 TEST_CASE("a renege against a contract for tricks takes the bidders' score lines of the settlement alone",

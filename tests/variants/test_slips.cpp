@@ -1,4 +1,4 @@
-// Slips of the pen: what Lua says of them, and what the library says of its arguments, in words that help.
+// Common mistakes: Lua's messages, and the library's messages about its arguments, in helpful words.
 
 #include "catch.hpp"
 #include "support.hpp"
@@ -8,7 +8,7 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// The one thing that is said of a package made from partnership whose rules hold these lines.
+/// The only finding for a package that extends partnership with these lines in its rules.
 std::string said_of_rules(const std::string& lines) {
     const auto said =
         said_of("return { extends = 'partnership', title = 'Slip',\n  rules = function(o, r)\n"

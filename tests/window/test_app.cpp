@@ -1,4 +1,4 @@
-// The app without a window: what is said of games that go on.
+// The app without a window: messages about games.
 
 #include "catch.hpp"
 #include "support/home.hpp"
@@ -26,7 +26,7 @@ Settings without_motion() {
     return settings;
 }
 
-/// A game that was dealt, in a file whose last line is damaged.
+/// A dealt game in a file with a damaged last line.
 void keep_damaged_game(int people) {
     seating::NewGame game = window::testing::game_at_window("partnership", 4);
     for (int i = 0; i < people; ++i) game.players[static_cast<std::size_t>(i)].kind = "human";

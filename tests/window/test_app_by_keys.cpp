@@ -1,4 +1,4 @@
-// What keys do on pages of the app, what is kept of it, and what fails while it is drawn. Painted off-screen.
+// Keys on the pages of the app, what it keeps, and what fails while being drawn. Painted off-screen.
 
 #include "catch.hpp"
 #include "seating/game_list.hpp"
@@ -18,7 +18,7 @@ using window::testing::use_own_settings;
 
 namespace {
 
-/// A game by bots under the standard rules, kept as far as `goes_on` lets it; it is left then.
+/// A game by bots under the standard rules, kept and left once `goes_on` returns false.
 template<class GoesOn>
 void keep_game(const char* variant, const GoesOn& goes_on) {
     seating::NewGame wanted = window::testing::game_at_window(variant, 1);
@@ -47,7 +47,7 @@ TEST_CASE("a page that fails while it is drawn loses no more than its game", "[w
     keys.app.update(1);
     CHECK(keys.app.page() == PageKind::lobby);
     CHECK(keys.app.lobby().notice() == "it fails");
-    keys.begin_game(); // and it goes on
+    keys.begin_game(); // it goes on
     CHECK(keys.app.page() == PageKind::agreed);
 }
 
@@ -94,8 +94,8 @@ TEST_CASE("at the table a seat is given to a bot from the menu, and the game goe
     keys.enter();
     keys.wait_for_decision();
     keys.show(PageKind::menu);
-    REQUIRE(keys.app.tabs().size() == before + 1); // no seat is given before a card was dealt
-    keys.go_to(5);                                 // behind the settings
+    REQUIRE(keys.app.tabs().size() == before + 1); // before a deal, no seat can change hands
+    keys.go_to(5);                                 // after the settings
     keys.enter();
     REQUIRE(keys.app.page() == PageKind::leaf);
     keys.go_to(1);
@@ -107,7 +107,7 @@ TEST_CASE("at the table a seat is given to a bot from the menu, and the game goe
     REQUIRE(keys.app.page() == PageKind::table);
     CHECK(keys.app.session()->people() == 0);
     CHECK(keys.app.session()->game().players()[0].kind == "random");
-    CHECK(keys.app.scene()->table().seat_of_view() == 0); // who only watches sees no hand
+    CHECK(keys.app.scene()->table().seat_of_view() == 0); // a spectator sees no hand
     CHECK(keys.app.is_kept());
     CHECK_THAT(roundhouse::testing::text_of(window::testing::kept_game()),
                Catch::Contains("\nsits 1 random "));
@@ -128,7 +128,7 @@ TEST_CASE("Escape goes back one step: from the first page of rules, the score sh
     keys.escape();
     CHECK(keys.app.page() == PageKind::table);
     keys.play_round(3);
-    keys.type(U'p'); // saved, and said so
+    keys.type(U'p'); // saved, and a message says so
     keys.escape();
     CHECK(keys.app.page() == PageKind::score);
     keys.escape();
@@ -268,11 +268,11 @@ TEST_CASE("what is asked for this time is not kept; what a person chooses is", "
         for (int i = 0; i < places; ++i) keys.press(sf::Keyboard::Up, Key::up);
         keys.enter();
     };
-    choose_before(2, 1); // of the cards, those before Württemberg ones
+    choose_before(2, 1); // the cards before the Württemberg ones
     kept = store::read_settings(file);
     CHECK_FALSE(kept.face_of_game);
     CHECK(kept.cards.face == Face::french);
     CHECK(kept.language == "de");
-    choose_before(0, 2); // of the languages, before German and English that of the system
+    choose_before(0, 2); // the system's language, before German and English
     CHECK(store::read_settings(file).language.empty());
 }

@@ -15,7 +15,7 @@ namespace {
 
 const BidsPage* bids_of(Keyboard& keys) { return dynamic_cast<const BidsPage*>(keys.app.leaf()); }
 
-/// At the table, where the person is asked in a trick that is not the first.
+/// Goes to the table, to a decision of the person after the first trick.
 void play_to_a_trick(Keyboard& keys) {
     while (keys.is_asked()) {
         const Session& session = *keys.app.session();
@@ -47,7 +47,7 @@ TEST_CASE("B opens bids and melds and closes them, as Escape does", "[window]") 
         CHECK(keys.app.leaf() == nullptr);
         CHECK(keys.app.page() == PageKind::table);
     }
-    CHECK(keys.app.scene()->table().asked()); // as it was
+    CHECK(keys.app.scene()->table().asked()); // as before
 }
 
 TEST_CASE("the table waits under bids and melds", "[window]") {
@@ -57,7 +57,7 @@ TEST_CASE("the table waits under bids and melds", "[window]") {
     Keyboard keys(settings);
     begin(keys, "double-deck", 4);
     keys.wait_until([&] { return keys.app.session()->match().round.has_value(); });
-    REQUIRE_FALSE(keys.app.session()->is_person(keys.app.session()->turn())); // a bot is to call
+    REQUIRE_FALSE(keys.app.session()->is_person(keys.app.session()->turn())); // a bot must call
     keys.type(U'b');
     REQUIRE(bids_of(keys));
     const std::size_t entries = keys.app.session()->length();
@@ -67,7 +67,7 @@ TEST_CASE("the table waits under bids and melds", "[window]") {
     }
     CHECK(keys.app.session()->length() == entries);
     keys.type(U'b');
-    keys.wait_for_decision(); // and goes on
+    keys.wait_for_decision(); // it goes on
 }
 
 TEST_CASE("Tab goes from part to part, arrows go along the calls, Enter shows one player alone", "[window]") {
@@ -86,7 +86,7 @@ TEST_CASE("Tab goes from part to part, arrows go along the calls, Enter shows on
     const auto contract =
         std::find_if(calls.begin(), calls.end(), [](const auto& call) { return call.contract; });
     REQUIRE(contract != calls.end());
-    keys.enter(); // the keys begin at the contract's call
+    keys.enter(); // the keys start at the contract's call
     CHECK(bids_of(keys)->alone() == contract->seat);
     keys.enter();
     CHECK(bids_of(keys)->alone() == 0);

@@ -1,4 +1,4 @@
-// The page Compare by keys alone, in the smallest window with the largest text, in both languages.
+// The page Compare, by keys only, in the smallest window with the largest text, in both languages.
 
 #include "catch.hpp"
 #include "window/support/keyboard.hpp"
@@ -26,12 +26,12 @@ ComparePage& open_page(Keyboard& keys, store::Settings& settings, const char* a,
     return page;
 }
 
-/// The comparison and the deal are there; the effects are not waited for.
+/// Waits for the comparison and the deal, not for the effects.
 void wait_for_words(Keyboard& keys, ComparePage& page) {
     keys.wait_until([&] { return page.found().compared && page.found().compared->found.same_deal; });
 }
 
-/// The texts that had no room, for a failure to name.
+/// The texts that did not fit, for failure messages.
 std::string cut(const Keyboard& keys) {
     std::string all;
     for (const std::string& text : keys.renderer.cut()) all += "“" + text + "” ";
@@ -105,13 +105,13 @@ TEST_CASE("X exchanges A and B, and what was played serves again", "[window]") {
     CHECK(page.a().variant == "auction");
     CHECK(page.b().variant == "partnership");
     keys.wait_until([&] { return page.found().deals > 0; });
-    CHECK(page.found().deals >= before.deals); // no deal was played anew
+    CHECK(page.found().deals >= before.deals); // no deal was played again
     CHECK(page.found().compared->found.statements.size() == before.compared->found.statements.size());
     const teach::Statement &now = page.found().compared->found.statements.front(),
                            &then = before.compared->found.statements.front();
     CHECK(now.a == then.b);
     CHECK(now.b == then.a);
-    // Of the same deals the effects turn round.
+    // Over the same deals, the effects are reversed.
     const auto bid = [](const std::vector<teach::Effect>& effects) {
         for (const teach::Effect& one : effects)
             if (one.name == "bid") return one.difference;
@@ -208,12 +208,12 @@ TEST_CASE("Rules agreed are compared with the usual ones; the list of games open
     keys.press(sf::Keyboard::Up, Key::up);
     keys.enter();
     CHECK_FALSE(ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup));
-    CHECK(page.b() == SetWanted{"partnership", {}}); // it stands above it
+    CHECK(page.b() == SetWanted{"partnership", {}}); // it is listed above it
     wait_for_words(keys, page);
     CHECK(page.found().compared->found.statements.empty());
     keys.type(U'a');
     REQUIRE(ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup));
-    keys.escape(); // closes the list alone
+    keys.escape(); // closes only the list
     CHECK(keys.app.leaf() == &page);
 }
 
@@ -227,7 +227,7 @@ TEST_CASE("A hand of the comparison is played as it was shown", "[window]") {
         const teach::SameDeal deal = *page.found().compared->found.same_deal;
         const auto& shown = which == Which::a ? deal.a : deal.b;
         keys.type(U'3');
-        // The two come after all that stays at the top and the two arrows.
+        // The two come last, after everything that stays at the top and the two arrows.
         const int last = keys.app.tabs().size() - 1;
         keys.go_to(which == Which::a ? last - 1 : last);
         keys.enter();
@@ -280,7 +280,7 @@ TEST_CASE("A package that is gone is said, and other rules can be chosen", "[win
 
 namespace {
 
-/// O on the page of the comparison opens it.
+/// Opened by O on the comparison's page.
 OptionsPage& open_options(Keyboard& keys) {
     keys.type(U'o');
     auto* const options = dynamic_cast<OptionsPage*>(keys.app.leaf());
@@ -288,7 +288,7 @@ OptionsPage& open_options(Keyboard& keys) {
     return *options;
 }
 
-/// The option that can be on or off of the table's rules: the first of them.
+/// The first yes-or-no option of the table's rules.
 constexpr const char* first_option = "overtrump";
 
 } // namespace
@@ -307,7 +307,7 @@ TEST_CASE("O chooses options of both: a game is compared with itself under a hou
     keys.space();
     CHECK(options.wanted(Which::a).options == seating::Chosen{{first_option, "yes"}});
     CHECK(options.wanted(Which::b).options.empty());
-    CHECK(page.a().options.empty()); // not before somebody says so
+    CHECK(page.a().options.empty()); // not before it is confirmed
     keys.go_to(keys.app.tabs().size() - 1);
     keys.enter();
     REQUIRE(keys.app.leaf() == &page);
@@ -316,7 +316,7 @@ TEST_CASE("O chooses options of both: a game is compared with itself under a hou
     wait_for_words(keys, page);
     REQUIRE(page.found().compared->found.statements.size() == 1);
     CHECK(page.found().compared->found.statements.front().section == present::RulesSection::play);
-    // What is agreed already stands there; Escape changes nothing.
+    // The current options are already set; Escape changes nothing.
     CHECK(open_options(keys).wanted(Which::a).options == seating::Chosen{{first_option, "yes"}});
     keys.go_to(0);
     keys.space();
@@ -336,7 +336,7 @@ TEST_CASE("B becomes the game of A with the options of A, to change one of them"
     wait_for_words(keys, page);
     OptionsPage& options = open_options(keys);
     CHECK(options.wanted(Which::b).variant == "cutthroat");
-    // Before the two buttons at the foot.
+    // Just before the two buttons at the bottom.
     keys.go_to(keys.app.tabs().size() - 3);
     keys.enter();
     CHECK(options.wanted(Which::b) == options.wanted(Which::a));
@@ -356,7 +356,7 @@ TEST_CASE("Nothing of the options is cut off, and a package that is gone cannot 
         keys.escape();
         page.compare(page.a(), {"nowhere", {}});
         CHECK_FALSE(open_options(keys).are_sound());
-        keys.go_to(keys.app.tabs().size() - 1); // Tab skips what cannot be pressed, so the last is Cancel
+        keys.go_to(keys.app.tabs().size() - 1); // Tab skips disabled buttons, so the last is Cancel
         keys.enter();
         CHECK(keys.app.leaf() == &page);
     }

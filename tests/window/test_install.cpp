@@ -1,4 +1,4 @@
-// A package in a file, looked at and installed at the window by keys alone.
+// A package file previewed and installed in the window, by keys only.
 
 #include "catch.hpp"
 #include "support/home.hpp"
@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 fs::path own(const Home& home) { return home.path() / "data" / "roundhouse" / "variants" / "friday-night"; }
 
-/// A file that holds house rules with this least bid; they are not installed.
+/// A file with house rules that have this minimum bid; they are not installed.
 fs::path given(const Home& home, const std::string& minimum) {
     home.write("data/roundhouse/variants/friday-night/variant.lua",
                "return { extends = \"partnership\", title = \"Friday night\", version = \"1.2\", author = "

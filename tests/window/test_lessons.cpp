@@ -1,4 +1,4 @@
-// Lessons at the window by keys alone, in the smallest window with the largest text, in both languages.
+// Lessons in the window, by keys only, in the smallest window with the largest text, in both languages.
 
 #include "catch.hpp"
 #include "window/support/keyboard.hpp"
@@ -31,7 +31,7 @@ LessonPage& open_first(Keyboard& keys, const std::filesystem::path& progress = {
     return opened_lesson(keys);
 }
 
-/// The first answer of that grade to the step that is on; nothing if there is none.
+/// The first answer with that grade in the current step; nothing if there is none.
 std::optional<std::size_t> answer_of(const LessonPage& page, Grade grade) {
     const auto& answers = page.course()->lesson.steps[page.step()].answers;
     for (std::size_t i = 0; i < answers.size(); ++i)
@@ -53,7 +53,7 @@ void do_step(Keyboard& keys, const LessonPage& page) {
     keys.enter();
 }
 
-/// The lobby's buttons by Tab and Enter, until the list of lessons is open.
+/// Moves through the lobby's buttons with Tab and Enter until the list of lessons opens.
 LessonsPage& lessons_by_keys(Keyboard& keys) {
     const auto opened = [&] { return dynamic_cast<LessonsPage*>(keys.app.leaf()); };
     for (int stop = 1; stop < 7 && !opened(); ++stop) {
@@ -241,7 +241,7 @@ TEST_CASE("The first start offers the first lesson: Enter begins it, and once it
     LessonPage& page = opened_lesson(keys);
     CHECK(page.course()->lesson.first);
     keys.escape();
-    CHECK(keys.app.lobby().offers_first_lesson()); // nothing was done in it
+    CHECK(keys.app.lobby().offers_first_lesson()); // no step was done
     keys.enter();
     do_step(keys, opened_lesson(keys));
     keys.escape();

@@ -1,5 +1,5 @@
-// What may happen to a window at any time: it is resized or closed while cards fly, the disk is full, the
-// display has no OpenGL. Never a crash, never a lost game.
+// What can happen to a window at any time: it is resized or closed while cards fly, the disk is full, the
+// display has no OpenGL. It must never crash or lose a game.
 
 #include "catch.hpp"
 #include "support/environment.hpp"
@@ -28,7 +28,7 @@ namespace {
 
 using Deed = std::function<void(Person&)>;
 
-/// Plays, and does one of the deeds with each card that flies; then closes the window while one flies.
+/// Plays, doing one of the deeds with each card that flies, then closes the window while one flies.
 struct Restless {
     std::vector<Deed> deeds;
     Person person;
@@ -68,7 +68,7 @@ RecordedGame read_back(const std::filesystem::path& file, const std::string& var
     return std::move(again.game);
 }
 
-/// A turn of the window's loop on that page, and the next ones; then it is closed as a person does it.
+/// Runs a few turns of the window's loop on that page; then closes it as a person does.
 void close_at(PageKind page) {
     WindowRequest request;
     if (page != PageKind::lobby) request.game = game_at_window("german", 2);

@@ -1,4 +1,4 @@
-// A language whose every text is half as long again still fits the smallest window.
+// A language in which every text is half as long again still fits the smallest window.
 
 #include "catch.hpp"
 #include "support/new_language.hpp"
@@ -24,7 +24,7 @@ Settings in_new_language() {
     return settings;
 }
 
-/// What of the picture has no room: texts on the table, panels wider than they are.
+/// What does not fit in the picture: texts on the table, panels narrower than their content.
 std::vector<std::string> cut_texts(const Keyboard& keys) {
     std::vector<std::string> found(keys.renderer.cut().begin(), keys.renderer.cut().end());
     for (const ImGuiWindow* panel : ImGui::GetCurrentContext()->Windows) {
@@ -44,7 +44,7 @@ TEST_CASE("No page is too small for a language of long words", "[window]") {
     Keyboard keys(in_new_language());
     CHECK(cut_texts(keys) == std::vector<std::string>{}); // the lobby
     keys.begin_game();
-    CHECK(cut_texts(keys) == std::vector<std::string>{}); // what is agreed
+    CHECK(cut_texts(keys) == std::vector<std::string>{}); // the options agreed on
     for (const PageKind page : {PageKind::rules, PageKind::menu, PageKind::settings, PageKind::help}) {
         keys.show(page);
         INFO(static_cast<int>(page));

@@ -1,5 +1,5 @@
-// Every page by keys alone: Tab reaches every control and comes back to the first, Enter and Space press what
-// is marked, Escape leaves. Painted off-screen.
+// Every page by keys only: Tab reaches every control and returns to the first, Enter and Space press the
+// marked one, Escape leaves. Painted off-screen.
 
 #include "catch.hpp"
 #include "window/support/answers.hpp"
@@ -208,7 +208,7 @@ TEST_CASE("Pages about a game show its cards, whatever was shown before", "[wind
     compare.compare({"german", {}}, {"partnership", {}});
     keys.wait_until([&] { return face() == Face::french; });
     CHECK(compare.found().compared->face == Face::french);
-    keys.type(U'm'); // sound: settings that change tell the table anew, and leave the page as it is
+    keys.type(U'm'); // sound: a changed setting reaches the table, and the page stays as it is
     CHECK(face() == Face::french);
     keys.escape();
     CHECK(face() == Face::german);

@@ -18,7 +18,7 @@ using namespace roundhouse::window;
 
 namespace {
 
-/// Bots play on until so many rounds are settled.
+/// Bots play on until this many rounds are settled.
 void play(Session& session, int rounds) {
     while (static_cast<int>(session.match().settled.size()) < rounds) {
         std::vector<Event> events;
@@ -46,7 +46,7 @@ TEST_CASE("a score sheet is saved as PDF and as text, with every round and how i
         CHECK(text.find(part) != std::string::npos);
     for (const int score : session.match().scores) CHECK(text.find(figures(score, 0)) != std::string::npos);
     const std::string again = file_text(print_sheet(session).text).value();
-    CHECK(again == text); // it takes the place of the one before
+    CHECK(again == text); // it replaces the one before
 }
 
 TEST_CASE("long names stand apart, and a game that is tried leaves the sheet of the other") {
@@ -77,7 +77,7 @@ TEST_CASE("long words of a line do not push its numbers out of their columns") {
                                  "  return r end }\n");
     Session session(window::testing::game_of(package.parent_path().string(), 3, {}));
     play(session, 1);
-    std::map<std::string, std::size_t> ends; // of lines, by what they begin with
+    std::map<std::string, std::size_t> ends; // of lines, by how they begin
     for (const std::string& line : sheet_lines(session))
         for (const std::string& begin : {words, std::string("total")})
             if (line.starts_with("  " + begin)) ends[begin] = columns(line);

@@ -1,5 +1,5 @@
-// A referee at the window: a play against the rules is a click like any other, calls are buttons, and bots
-// call what they can prove (C27, C28).
+// A referee in the window: illegal plays are clicks like any other, calls are buttons, and bots call what
+// they can prove (C27, C28).
 
 #include "catch.hpp"
 #include "window/support/players.hpp"
@@ -22,7 +22,7 @@ RulebookPtr rules_with(const std::string& enforcement) {
     return roundhouse::testing::rules_of("three-handed", {{"enforcement", enforcement}});
 }
 
-/// A person, and two bots.
+/// A person and two bots.
 Session seated(const std::string& enforcement, std::uint64_t seed) {
     const RulebookPtr rules = rules_with(enforcement);
     JournalHeader header;
@@ -33,13 +33,13 @@ Session seated(const std::string& enforcement, std::uint64_t seed) {
     return Session(std::make_unique<RecordedGame>(rules, header, nullptr));
 }
 
-/// What a steady player would do, whoever decides.
+/// What a steady bot would do, whoever decides.
 Action steady(const Session& session) {
     return bots::decide_seated(session.match(), "steady", session.game().entries());
 }
 
-/// On to a decision of the person for a card in the next round, with cards in hand that the rules do not
-/// allow; false: none came.
+/// Plays on to the person's decision about a card in the next round, with illegal cards in the hand; false if
+/// none came.
 bool comes_to_a_temptation(Session& session) {
     session.deal();
     while (session.turn()) {
@@ -54,12 +54,12 @@ bool comes_to_a_temptation(Session& session) {
     return false;
 }
 
-/// The same, in whatever round.
+/// The same, in any round.
 void to_a_temptation(Session& session) {
     while (!comes_to_a_temptation(session)) REQUIRE_FALSE(session.match().over());
 }
 
-/// At a table with a referee, somebody else is asked for a card and the person could lay one.
+/// A table with a referee, at another seat's turn to play, when the person could lay a card.
 std::unique_ptr<window::testing::Played> while_others_play() {
     auto played = std::make_unique<window::testing::Played>(
         window::testing::game_of("three-handed", 5, {1}, {{"enforcement", "referee"}}), 0.25F);
@@ -174,7 +174,7 @@ TEST_CASE("a card is laid out of turn by dragging it to the table, and by a key"
         REQUIRE(session.game().entries() == entries + 1);
         CHECK(View(*session.match().round, 1).laid(1) == card);
         CHECK(played->scene.table().hand.size() == cards - 1);
-        // An opponent sees it at once, and the hand is over. It can be taken back.
+        // An opponent notices at once, and the hand is over. It can be undone.
         for (int i = 0; i < 200 && session.turn(); ++i) played->frame();
         REQUIRE(session.match().settled.back().result.outcome == "renege");
         played->press({Key::undo});
@@ -214,7 +214,7 @@ TEST_CASE("who has the contract may lead before discarding, with a button of its
     const std::size_t entries = played.session.game().entries();
     played.now += 1;
     for (const Key key : {Key::down, Key::enter, Key::up}) played.press({key});
-    const std::size_t lead = played.scene.table().offer.choices.size(); // it stands after them
+    const std::size_t lead = played.scene.table().offer.choices.size(); // after the choices
     for (std::size_t i = 0; i < lead; ++i) played.press({Key::right});
     played.press({Key::enter});
     REQUIRE(played.session.game().entries() == entries + 1);

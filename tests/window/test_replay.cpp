@@ -17,19 +17,19 @@ TEST_CASE("a kept game is replayed by keys: it runs by itself, goes step by step
     window::testing::use_own_display();
     use_own_settings(4);
     seating::OpenedGame opened = seating::begin_game(game_at_window("partnership", 4));
-    std::vector<Event> told; // somebody must listen for it to be replayed
+    std::vector<Event> told; // a replay needs a listener
     opened.game->deal(EventLog(told));
     const auto melds_shown = [&] { return opened.game->match().round->pending().kind == DecisionKind::play; };
     for (int after = 0; after < 3; after += melds_shown() ? 1 : 0)
         REQUIRE_FALSE(opened.game->act(
             bots::decide_seated(opened.game->match(), "steady", opened.game->entries()), EventLog(told)));
     const std::size_t end = opened.game->entries();
-    opened.game.reset(); // what it wrote is in its file
+    opened.game.reset(); // its journal is complete in its file
     WindowRequest request;
     request.replay = opened.path.string();
     struct Press {
         std::string key;
-        std::size_t leads_to; ///< so many steps
+        std::size_t leads_to; ///< number of steps
     };
     const std::vector<Press> keys{{"space", end}, {"Left", end - 1}, {"Home", 1}, {"Right", 2}, {"End", end}};
     std::size_t pressed = 0;

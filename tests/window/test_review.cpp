@@ -1,4 +1,4 @@
-// The page Review by keys alone: it shows what the command says, lets one find what is better, and plays on
+// The page Review, by keys only: it shows what the command says, lets one find better choices, and plays on
 // without touching the game.
 
 #include "base/files.hpp"
@@ -41,7 +41,7 @@ store::Settings at_once(const char* language = "en") {
     return settings;
 }
 
-/// A round played badly, and its review as far as it is known at once.
+/// A badly played round, and the part of its review that is known at once.
 void open_review(Keyboard& keys, const char* variant = "partnership") {
     keys.begin_game(variant, 8);
     keys.show(PageKind::table);
@@ -51,10 +51,10 @@ void open_review(Keyboard& keys, const char* variant = "partnership") {
 
 void wait_for_review(Keyboard& keys) {
     keys.wait_until([&] { return review_page(keys).done(); });
-    REQUIRE(review_page(keys).rows().size() >= 2); // played badly: something cost points
+    REQUIRE(review_page(keys).rows().size() >= 2); // bad play cost points
 }
 
-/// The place of the row of a card that was played.
+/// The index of the row for a card played.
 std::size_t row_of_a_card(Keyboard& keys) {
     const auto& rows = review_page(keys).rows();
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -102,9 +102,9 @@ TEST_CASE("The curve grows from the left, and leaving stops the work", "[window]
     const auto begin = std::chrono::steady_clock::now();
     keys.escape();
     CHECK(keys.app.page() == PageKind::score);
-    // Nobody waits for what is still being weighed; the work is over long before the review would be.
+    // Nothing waits for what is still being weighed; the work is over long before the whole review would be.
     CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(1));
-    keys.type(U'v'); // and can begin again
+    keys.type(U'v'); // it can start again
     wait_for_review(keys);
 }
 
@@ -121,10 +121,10 @@ TEST_CASE("Tab reaches every control, arrows choose a decision, Escape leaves fo
     keys.press(sf::Keyboard::Up, Key::up);
     keys.press(sf::Keyboard::Up, Key::up);
     CHECK(review_page(keys).chosen() == 0);
-    keys.type(U's'); // what is better stays hidden until it is shown
+    keys.type(U's'); // the better choice stays hidden until asked for
     CHECK(review_page(keys).learnt(0) == Learnt::shown);
     CHECK(review_page(keys).learnt(1) == Learnt::nothing);
-    keys.press(sf::Keyboard::F1, Key::letter); // help lies over it
+    keys.press(sf::Keyboard::F1, Key::letter); // help covers it
     CHECK(keys.app.page() == PageKind::help);
     keys.escape();
     CHECK(keys.app.page() == PageKind::leaf);
@@ -150,10 +150,10 @@ TEST_CASE("Find something better: the table as it was, until something as good a
           to_json(View(*then.round, decision.seat))); // hands covered as then
     CHECK_FALSE(table.table().hands_open);
 
-    keys.enter_strokes(window::testing::keys_for(table, decision.done.action)); // the same again
+    keys.enter_strokes(window::testing::keys_for(table, decision.done.action)); // the same choice again
     wait_for_verdict(keys);
     CHECK_FALSE(find_page(keys).verdict()->right);
-    keys.wait_until([&] { return bool(find_page(keys).scene().decision()); }); // it is open again
+    keys.wait_until([&] { return bool(find_page(keys).scene().decision()); }); // the decision is open again
     CHECK(to_json(find_page(keys).scene().table().view()) == to_json(View(*then.round, decision.seat)));
 
     keys.press(sf::Keyboard::Z, Key::undo); // what was done before stays done
@@ -190,7 +190,7 @@ TEST_CASE("Playing on leaves the game as it was, byte for byte, and goes back to
     CHECK(review_page(keys).rows()[row].decision.entry == decision.entry);
     CHECK(game->length() == length);
     CHECK(file_text(file).value() == journal);
-    CHECK(store::journal_files().size() == 1); // a game that is on is not to be learnt from
+    CHECK(store::journal_files().size() == 1); // nothing can be learned from an unfinished game
     keys.type(U'p');                           // it can be left at once, too
     REQUIRE(keys.app.session() != game);
     keys.show(PageKind::menu);
@@ -215,7 +215,7 @@ TEST_CASE("A game that fails while it is played on leads back to the review, whi
     keys.app.update(1);
     CHECK(keys.app.session() == game);
     CHECK(review_page(keys).told() == "it fails");
-    keys.down(); // it is put away with the next thing that is done
+    keys.down(); // the next action hides it
     CHECK(review_page(keys).told().empty());
 }
 
@@ -239,7 +239,7 @@ TEST_CASE("Nothing of a review is cut off in the smallest window with the larges
             }
             if (review_page(keys).rows().empty()) continue;
             ++seen;
-            // Nothing is wider than the window: it scrolls down only.
+            // Nothing is wider than the window: it only scrolls down.
             CHECK(ImGui::FindWindowByName("review")->ScrollMax.x == 0);
         }
     CHECK(seen > 0);

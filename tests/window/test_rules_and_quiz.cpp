@@ -1,4 +1,4 @@
-// The page of rules and the quiz by keys alone, in the smallest window with the largest text, in both
+// The page of rules and the quiz, by keys only, in the smallest window with the largest text, in both
 // languages.
 
 #include "catch.hpp"
@@ -45,7 +45,7 @@ void wait_until(Keyboard& keys, const Is& is) {
     draw_with(keys);
 }
 
-/// Opens the lobby's button by Tab and Enter. They come after the games: Rules, then Quiz.
+/// Opens the page with the lobby's buttons, by Tab and Enter. They come after the games: Rules, then Quiz.
 template<class Opened>
 Opened& open_by_keys(Keyboard& keys) {
     for (int stop = 0; stop < keys.app.tabs().size() && !keys.app.leaf(); ++stop) {
@@ -154,7 +154,7 @@ TEST_CASE("What the table agreed is marked on its page of rules", "[window]") {
     draw_with(keys);
     RulesView& view = *keys.app.rules_view();
     wait_until(keys, [&] { return view.is_whole(); });
-    CHECK(view.agreed_marks() == 3); // the number at a glance, the row of the end, the option
+    CHECK(view.agreed_marks() == 3); // the number at a glance, its row in the ending, the option
 }
 
 TEST_CASE("A quiz answered by keys: right and wrong, ten questions, and how it went is kept", "[window]") {

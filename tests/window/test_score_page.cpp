@@ -33,7 +33,7 @@ TEST_CASE("the score sheet shows as many people as may play in turn") {
     ImGui::SetNextWindowSize({900, 600});
     ImGui::Begin("score");
     draw_score_sheet({Easel::fonts(), {900, 600}, 1, tabs}, session);
-    CHECK(ImGui::GetCursorPosY() > 16 * 15); // every name has its line beside the plot
+    CHECK(ImGui::GetCursorPosY() > 16 * 15); // every name has a line beside the plot
     ImGui::End();
     easel.end();
 }

@@ -30,9 +30,9 @@ using window::testing::use_own_settings;
 
 namespace {
 
-/// Does one thing, waits until the table shows it, and does the next.
+/// Does one thing, waits until the table shows it, then does the next.
 struct Player {
-    /// How the game stands for a person: while it stands as it did, the last thing done is under way.
+    /// The game as a person sees it: while it does not change, the last action is still under way.
     struct Stand {
         PageKind page = PageKind::quit;
         std::size_t entries = 0;
@@ -68,7 +68,7 @@ struct Player {
         return stand;
     }
 
-    /// False if there is nothing to do for a person.
+    /// False if the person has nothing to do.
     bool do_something(App& app) {
         if (app.page() == PageKind::agreed) {
             person.press("Return");
@@ -107,7 +107,7 @@ struct Player {
         return true;
     }
 
-    /// The table takes what comes at once and at the same place for the second half of a double click.
+    /// The table would take a quick click in the same place for the second half of a double click.
     bool is_double_click(Point at) const {
         const Point way = at - last_click_;
         return std::abs(way.x) < 10 && std::abs(way.y) < 10 &&
@@ -123,7 +123,7 @@ struct Player {
         ++actions;
     }
 
-    /// What X calls the key.
+    /// X's name for the key.
     static std::string name_of_key(const Stroke& stroke) {
         switch (stroke.key) {
         case Key::letter: return std::string(1, static_cast<char>(stroke.letter));
@@ -209,14 +209,14 @@ TEST_CASE("pictures of every moment are reached by playing, and repeat", "[windo
         pictures.insert(taken(static_cast<Moment>(i), 900, 600));
     CHECK(pictures.size() == moment_names.size());
     CHECK(pictures.count(taken(Moment::trick, 900, 600)) == 1);
-    for (const std::string& picture : pictures) CHECK(picture.size() > 20'000); // not one colour
+    for (const std::string& picture : pictures) CHECK(picture.size() > 20'000); // not a single colour
 }
 
 TEST_CASE("a moment that never comes to the person is shown from the seat that it comes to", "[window]") {
     window::testing::use_own_display();
     const roundhouse::testing::Home home;
     ShotRequest request;
-    request.game = game_at_window("partnership", 7); // East and West have every contract in it
+    request.game = game_at_window("partnership", 7); // East and West get every contract
     request.game.players.clear();                    // a person, and bots
     request.at = Moment::exchange;
     request.file = home.path() / "east.png";
@@ -228,7 +228,7 @@ TEST_CASE("a moment that never comes is told", "[window]") {
     window::testing::use_own_display();
     const roundhouse::testing::Home home;
     ShotRequest request;
-    request.game = game_at_window("double-deck", 4); // nothing is exchanged in it
+    request.game = game_at_window("double-deck", 4); // without an exchange
     for (SeatedPlayer& player : request.game.players) player.kind = "human";
     request.at = Moment::exchange;
     request.file = home.path() / "never.png";
@@ -254,7 +254,7 @@ TEST_CASE("what happens at the table is heard once") {
     before = after;
     after.asked = true;
     CHECK(sounds_between(before, after).empty());
-    after.quiet_turns = false; // one person among bots is told
+    after.quiet_turns = false; // with one person among bots, turns are announced
     CHECK(sounds_between(before, after) == std::vector{Sound::turn});
     before = after;
     after.settled = 1;

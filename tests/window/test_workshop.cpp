@@ -1,4 +1,4 @@
-// The table watches the package that it plays: sound and unsound saves, both ways on, and the workshop.
+// The table watches the package that it plays: sound and faulty saves, both ways to go on, and the workshop.
 
 #include "catch.hpp"
 #include "support/environment.hpp"
@@ -32,7 +32,7 @@ std::string save(const Home& home, const std::string& change) {
 
 void function_key(Keyboard& keys, sf::Keyboard::Key code) { keys.press(code, Key::letter); }
 
-/// A game by the package, with the person asked for the first time.
+/// Starts a game with the package, up to the person's first decision.
 void begin(Keyboard& keys, const Home& home) {
     keys.begin_game(save(home, "").c_str(), 5);
     keys.show(PageKind::table);
@@ -60,7 +60,7 @@ TEST_CASE("a sound save offers the new rules, and F5 plays this deal again under
     save_and_wait(keys, home, higher);
     REQUIRE(keys.app.saved().offers());
     REQUIRE(ImGui::FindWindowByName("saved"));
-    CHECK(ImGui::FindWindowByName("saved")->Size.y < 120); // what is asked stays in sight
+    CHECK(ImGui::FindWindowByName("saved")->Size.y < 120); // the question on the table stays visible
     CHECK(last_trick(keys) == 10);                         // until somebody chooses
     function_key(keys, sf::Keyboard::F5);
     CHECK(keys.app.page() == PageKind::table);
@@ -69,9 +69,9 @@ TEST_CASE("a sound save offers the new rules, and F5 plays this deal again under
     CHECK_FALSE(keys.app.saved().look);
     CHECK(keys.app.session()->match().round_number == 1);
     CHECK(keys.app.session()->view(1).hand() == hand);
-    CHECK_FALSE(window::testing::explained(*keys.app.scene()).empty()); // that this is a game of its own
+    CHECK_FALSE(window::testing::explained(*keys.app.scene()).empty()); // a note that this is a separate game
     CHECK(home.journals().size() == 2);
-    save_and_wait(keys, home, ""); // the new game is looked after as well
+    save_and_wait(keys, home, ""); // the new game is watched as well
     CHECK(keys.app.saved().offers());
 }
 
@@ -100,7 +100,7 @@ TEST_CASE("an unsound save leaves the table its rules, and is shown beside it an
         save_and_wait(keys, home, wrong);
         CHECK_FALSE(keys.app.saved().offers());
         REQUIRE(ImGui::FindWindowByName("saved"));
-        CHECK(ImGui::FindWindowByName("saved")->Size.y < 160); // what is asked stays in sight
+        CHECK(ImGui::FindWindowByName("saved")->Size.y < 160); // the question on the table stays visible
         const std::string digest = keys.app.session()->rules().digest;
         function_key(keys, sf::Keyboard::F5);
         function_key(keys, sf::Keyboard::F6);
@@ -139,7 +139,7 @@ TEST_CASE("the workshop has both ways on, and F8 goes from finding to finding", 
     CHECK(page->chosen() == 1);
     function_key(keys, sf::Keyboard::F8);
     CHECK(page->chosen() == 0);
-    save_and_wait(keys, home, higher); // seen here, too
+    save_and_wait(keys, home, higher); // noticed here, too
     CHECK(keys.app.leaf() == page);
     CHECK(keys.reached() == keys.app.tabs().size());
     CHECK(keys.renderer.cut().empty());
@@ -160,7 +160,7 @@ TEST_CASE("the workshop says what the hand on the table comes to, and keys reach
         keys.wait_until([&] { return page->position() != nullptr; });
         CHECK(page->position()->trouble.empty());
         CHECK(page->position()->hand == keys.app.session()->view(1).hand());
-        CHECK(page->position()->settled.size() == 27); // 260 points in tens, with none
+        CHECK(page->position()->settled.size() == 27); // 0 to 260 in tens
         CHECK(keys.app.saved().look->printed.size() == 1);
         for (const char32_t tab : {U'1', U'2', U'3'}) { // 900x600: one part at a time
             keys.type(tab);
@@ -185,7 +185,7 @@ TEST_CASE("options are changed in the workshop, and what they change is lit for 
     CHECK_FALSE(page->lights_up());
 
     keys.type(U'1');
-    // After the page's two buttons and its three tabs come the options.
+    // The options come after the page's two buttons and its three tabs.
     for (int stop = 5; stop < keys.app.tabs().size() && keys.app.saved().chosen.empty(); ++stop) {
         keys.go_to(stop);
         keys.space();
@@ -205,7 +205,7 @@ TEST_CASE("options are changed in the workshop, and what they change is lit for 
     for (const AgreedOption& option : keys.app.session()->rules().options)
         if (const auto found = chosen.find(option.name); found != chosen.end())
             CHECK(option.value == found->second);
-    CHECK(keys.app.saved().chosen == chosen); // the new game is looked after under them
+    CHECK(keys.app.saved().chosen == chosen); // the new game is watched under them
 }
 
 TEST_CASE("in a wide window the text of the package stands between", "[window]") {
@@ -292,8 +292,9 @@ TEST_CASE("editors are told of the line in their own way") {
     CHECK(editor_command("my-own", "a.lua", 3) == Words{"my-own", "a.lua"});
     CHECK(editor_command("gvim", "a.lua", 0) == Words{"gvim", "a.lua"});
     for (const char* in_a_terminal : {"/usr/bin/vim", "emacs -nw", "emacsclient -t"})
-        CHECK(editor_command(in_a_terminal, "a.lua", 3) == Words{"xdg-open", "a.lua"}); // there is none
-    CHECK(editor_command("vim -g", "a.lua", 3) == Words{"vim", "-g", "+3", "a.lua"});   // a window of its own
+        CHECK(editor_command(in_a_terminal, "a.lua", 3) ==
+              Words{"xdg-open", "a.lua"});                                            // there is no terminal
+    CHECK(editor_command("vim -g", "a.lua", 3) == Words{"vim", "-g", "+3", "a.lua"}); // a window of its own
 }
 
 TEST_CASE("an editor that is not there is said to be none") {

@@ -1,4 +1,4 @@
-// Cards that change hands before the first trick: what programs are told, and the cases of a comparison.
+// Cards that change hands before the first trick: what programs receive, and the cases in a comparison.
 
 #include "catch.hpp"
 #include "support/shipped.hpp"
@@ -26,7 +26,7 @@ json asked(const Rulebook& rules, const char* ask, std::uint64_t seed = 1) {
     return answer(rules, {{"ask", ask}, {"dealer", 1}, {"seed", seed}});
 }
 
-/// The moves of that name, of all of them.
+/// All moves of that name.
 std::vector<json> moves_named(const json& answer, const char* name) {
     std::vector<json> found;
     for (const json& move : answer["moves"])
@@ -34,7 +34,7 @@ std::vector<json> moves_named(const json& answer, const char* name) {
     return found;
 }
 
-/// The case of that section between two rule sets; none is a failure.
+/// The case in that section between two rule sets; the test fails if there is none.
 Situation case_of(const Rulebook& a, const Rulebook& b, RulesSection section) {
     const Situations all = situations(a, b, statements(a, b), {.seed = 1, .tries = 60});
     const auto found = std::find_if(all.found.begin(), all.found.end(),
@@ -73,10 +73,10 @@ TEST_CASE("A kitty is taken for all to see, and kinds that came with it stay", "
     CHECK(put["code"] == "picked_up");
     CHECK(put["points"] > 0);
     CHECK(words(put["hand"].get_ref<const std::string&>()).size() == 16);
-    // What must stay came with the kitty.
+    // Cards that must stay came with the kitty.
     for (const std::string_view card : words(put["may_not"].get_ref<const std::string&>()))
         CHECK(took["cards"].get<std::string>().find(card) != std::string::npos);
-    for (const json& move : told["moves"]) CHECK(move.contains("seat")); // trump comes after all of it
+    for (const json& move : told["moves"]) CHECK(move.contains("seat")); // trump comes after all of them
 }
 
 TEST_CASE("Other kitties: after melding, unseen, for nobody's tricks, a card for everybody, a card called",

@@ -1,4 +1,5 @@
-// What is said of situations: no numbers that nobody knows, in one language, and never the same of both.
+// The texts of situations: no numbers that nobody knows, in one language, and never the same text for both
+// sides.
 
 #include "catch.hpp"
 #include "support/home.hpp"
@@ -27,7 +28,7 @@ namespace {
 
 constexpr SearchPlan some_tries{.seed = 1, .tries = 300};
 
-/// The rules of a package that is made of `parent` by these changes.
+/// The rules of a package that extends `parent` with these changes.
 RulebookPtr changed(const Home& home, const std::string& parent, const std::string& changes) {
     const auto file =
         home.write("changed/variant.lua", "local settle = require 'settle'\nreturn { extends = '" + parent +
@@ -152,7 +153,7 @@ TEST_CASE("Bids are shown up to the first that tells two rule sets apart") {
     CHECK(shown(bids(60, 80), bids(55, 80)) == List{"50", "51", "52", "…", "56"});
     CHECK(shown(bids(55, 80), bids(60, 80)) == List{"50", "51", "52", "…", "60"});
     CHECK(shown(bids(52, 52), bids(60, 80)) == List{"50", "51", "52"});
-    CHECK_FALSE(some_bids(bids(55, 55), bids(60, 80), 4).more); // its end is what tells them apart
+    CHECK_FALSE(some_bids(bids(55, 55), bids(60, 80), 4).more); // the list's end is what distinguishes them
     CHECK(shown(bids(60, 80), json{{"contract", nullptr}}) == List{"50", "51", "52", "53"});
 }
 
@@ -183,7 +184,7 @@ TEST_CASE("No case and no question about a difference has two answers that read 
         }
         return number;
     };
-    asked(b); // most differ only in bids that a choice does not list: nothing is asked of those
+    asked(b); // most differ only in bids that a choice does not list: no questions about those
     const RulebookPtr sooner =
         changed(home, "double-deck", "r.auction.steps = { { to = 52, by = 1 }, { by = 5 } }");
     CHECK(asked(sooner) > 0);
@@ -191,8 +192,7 @@ TEST_CASE("No case and no question about a difference has two answers that read 
 
 namespace {
 
-/// Of a settlement that tells of play: all the points and tricks are there, and nobody has points without a
-/// trick.
+/// For a settlement after play: all the points and tricks are there, and nobody has points without a trick.
 void check_played_out(const json& request, const Rulebook& rules) {
     const auto sum = [](const std::vector<int>& list) {
         return std::accumulate(list.begin(), list.end(), 0);
@@ -222,7 +222,7 @@ void check_can_happen(const char* one, const char* other, const Options& options
         return found.kind == SituationKind::settlement;
     });
     INFO(one << " " << other);
-    CHECK(settled <= 12); // one for each rule, not one for each way in which it shows
+    CHECK(settled <= 12); // one for each rule, not for each way in which it shows
 }
 
 } // namespace

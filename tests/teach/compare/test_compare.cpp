@@ -25,7 +25,7 @@ using nlohmann::json;
 
 namespace {
 
-/// Enough to find what these tests ask for, and quick.
+/// Enough to find what these tests need, and quick.
 constexpr SearchPlan quick{.seed = 1, .tries = 150};
 
 std::vector<std::string> said_of(const std::vector<Statement>& all, present::RulesSection section) {
@@ -36,7 +36,7 @@ std::vector<std::string> said_of(const std::vector<Statement>& all, present::Rul
     return said;
 }
 
-/// Requests with one card or one call less.
+/// The request with one card or call less, in every way.
 std::vector<json> with_one_less(const json& request) {
     std::vector<json> all;
     for (const char* field : {"hand", "trick", "calls"}) {
@@ -54,7 +54,7 @@ std::vector<json> with_one_less(const json& request) {
     return all;
 }
 
-/// Every situation is what `ask` answers, differs, and loses its reason with any card.
+/// Every situation matches the answer of `ask`, differs, and needs each of its cards.
 void check_situations(const Rulebook& a, const Rulebook& b, const Situations& found) {
     for (const Situation& one : found.found) {
         INFO(one.request.dump() << " " << one.reason);
@@ -129,7 +129,7 @@ TEST_CASE("Every option of every package changes what is said, and is shown or h
         const auto usual = package->compile();
         REQUIRE(usual);
         for (const AgreedOption& option : (*usual)->options) {
-            // One that needs another is off by itself: its other value cannot be agreed alone.
+            // An option that needs another is off: its other value cannot be chosen alone.
             const auto values = variants::values_besides(option, option.value);
             REQUIRE_FALSE(values.empty());
             const auto other = package->compile_values({{option.name, values.front()}});
@@ -146,8 +146,8 @@ TEST_CASE("Every option of every package changes what is said, and is shown or h
 
 namespace {
 
-/// What a package's author writes and a reader of rules never does: paths of fields, lists and tables as
-/// data.
+/// Text that only a package's author writes, never one for readers of rules: paths of fields, lists and
+/// tables as data.
 bool is_raw(const std::string& text) {
     const std::string label = text.substr(0, text.find(':'));
     return text.find_first_of("{}[]\"") != std::string::npos ||
@@ -286,7 +286,7 @@ TEST_CASE("Two equal rule sets differ by nothing; as many deals with any number 
     int clear = 0;
     for (const Effect& effect : effects(*rules, once, *rules, play_deals(rules, plan), Face::french))
         clear += effect.clear();
-    CHECK(clear <= 3); // of thirty by chance alone
+    CHECK(clear <= 3); // of thirty, by chance alone
 }
 
 TEST_CASE("Effects name melds as the cards of the game are named", "[A34]") {
@@ -302,7 +302,7 @@ TEST_CASE("Effects name melds as the cards of the game are named", "[A34]") {
 }
 
 TEST_CASE("Contracts made easier by 50 points are found") {
-    // The deals are those of one rule set; in the other each declarer has 50 points more.
+    // The same deals under both; in the second, each declarer has 50 points more.
     const RulebookPtr rules = rules_of("partnership");
     const auto usual = play_deals(rules, {.deals = 60, .seed = 2});
     auto easier = usual;
@@ -370,7 +370,7 @@ TEST_CASE("What has no room on one sheet of paper is on the screen, and the shee
         for (const auto& [number, word] : {std::pair{left(paper.statements), " more difference"},
                                            std::pair{left(paper.situations), " more case"}})
             CHECK(contains(paper.left_off, std::to_string(number) + word) == (number > 0));
-        // Neither the words nor the cases have the whole sheet.
+        // Neither statements nor cases take up the whole sheet.
         CHECK(std::count(paper.statements.begin(), paper.statements.end(), true) > 0);
         CHECK(std::count(paper.situations.begin(), paper.situations.end(), true) > 0);
     }
@@ -436,7 +436,7 @@ TEST_CASE("Two rounds of one deal go side by side, phase by phase, and nothing o
             for (std::size_t i = 0; i < round->steps.size(); ++i)
                 if (!round->steps[i].heading) all.push_back(i);
             CHECK(shown == all);
-            for (const ToldStep& step : round->steps) // cards leave a hand one by one
+            for (const ToldStep& step : round->steps) // cards leave a hand one at a time
                 for (std::size_t seat = 0; seat < step.hands.size(); ++seat)
                     CHECK(step.hands[seat].size() <= round->steps.front().hands[seat].size() + 4);
         }

@@ -1,5 +1,5 @@
-// What differences in rules come to over many deals: what is called clear, what effects are called, how they
-// stand on a page.
+// The effects of differences in rules over many deals: which are called clear, their names, and their place
+// on a page.
 
 #include "catch.hpp"
 #include "support/tables.hpp"
@@ -21,7 +21,7 @@ using namespace roundhouse::testing;
 TEST_CASE("A difference that rests on a deal or two is not called clear") {
     const RulebookPtr rules = rules_of("partnership");
     const auto usual = play_deals(rules, {.deals = 60, .seed = 2});
-    auto thrown_in = usual; // all but the first two that were played, and those made much of
+    auto thrown_in = usual; // all but the first two hands played, and those two made much larger
     int played = 0;
     for (DealFacts& facts : thrown_in)
         if (facts.result.outcome == "played") {
@@ -43,7 +43,7 @@ TEST_CASE("A difference that rests on a deal or two is not called clear") {
     CHECK_FALSE(tricks(60).clear());
     std::size_t first = 0;
     while (thrown_in[first].result.outcome != "played") ++first;
-    CHECK_FALSE(tricks(first + 1).has_interval()); // one deal says nothing of others
+    CHECK_FALSE(tricks(first + 1).has_interval()); // one deal says nothing about others
 }
 
 TEST_CASE("Where nobody bids there are no others: the effects are everybody's") {
@@ -119,7 +119,7 @@ TEST_CASE("On the page effects of one unit stand under one heading and share an 
                      {"contracts.made", "contracts made", true, 0, 0, 4, 4, 4},
                      {"melds.Run", "melds in 100 deals: Run", true, 0, 0, 200, 200, 200}};
     const std::string page = to_html(found);
-    std::size_t at_the_end = 0; // of its axis: each is the largest of its unit
+    std::size_t at_the_end = 0; // bars that reach the end of their axis: each is the largest of its unit
     for (std::size_t at = page.find("cx=\"195.0\""); at != std::string::npos;
          at = page.find("cx=\"195.0\"", at + 1))
         ++at_the_end;

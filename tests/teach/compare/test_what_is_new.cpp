@@ -1,4 +1,4 @@
-// "What is new for you": made for every package, of sensible length, and right by the rules themselves.
+// "What is new for you": a lesson for every package, of sensible length, and right by the rules themselves.
 
 #include "catch.hpp"
 #include "support/shipped_packages.hpp"
@@ -23,14 +23,14 @@ const LessonAnswer& right_of(const LessonStep& step) {
                          [](const LessonAnswer& one) { return one.grade == Grade::right; });
 }
 
-/// The case that the step asks about is asked again of both rule sets.
+/// Asks both rule sets again about the step's case.
 void check_asked_again(const LessonStep& step, const Comparison& both) {
     REQUIRE(step.answers.size() == 2);
     CHECK_FALSE(step.ask.en.empty());
     CHECK_FALSE(step.hint.en.empty());
     for (const Situation& one : both.situations.found) {
         const SituationWords words = in_words(one, *both.a.rules, *both.b.rules);
-        // The kitty and the exchange of a hand are told under one title.
+        // The kitty and the exchange of one hand share a title.
         if (words.title != step.text.back().en || present::in_words(one.section) != step.title.en) continue;
         CHECK(put_to(*both.a.rules, one.request) == one.a);
         CHECK(put_to(*both.b.rules, one.request) == one.b);

@@ -16,7 +16,7 @@ bool has_display = false;
 } // namespace
 
 #ifdef __SANITIZE_ADDRESS__
-// Once OpenGL's driver was there with its threads, what it keeps looks lost, and the search for it may crash.
+// Once OpenGL's driver has run its threads, its memory looks leaked, and looking for leaks may crash.
 extern "C" int __lsan_is_turned_off() { return has_display; }
 #endif
 
@@ -24,9 +24,9 @@ namespace roundhouse::window::testing {
 
 namespace {
 
-/// Starts Xvfb, which ends with this program, and says its display. Its screen is small, as windows are
-/// painted in software here; and it does not start anew when a window closes, which would cut off the one
-/// that opens next.
+/// Starts Xvfb, which ends with this program, and returns its display. The screen is small because windows
+/// are painted in software here. The server does not reset when a window closes: that would cut off the next
+/// one to open.
 std::string start_server(const char* glx) {
     int ends[2];
     if (pipe(ends) != 0) throw std::runtime_error("no pipe");

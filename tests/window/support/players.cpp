@@ -41,7 +41,7 @@ Type& type() {
 Easel::Easel() : context_(ImGui::CreateContext(&type().atlas)) {
     ImGui::SetCurrentContext(context_);
     ImGui::GetIO().IniFilename = nullptr;
-    type().atlas.SetTexID(&atlas_); // any but none
+    type().atlas.SetTexID(&atlas_); // anything but null
     atlas_.image.width = atlas_.image.height = 1;
 }
 

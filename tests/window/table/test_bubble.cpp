@@ -1,4 +1,4 @@
-// Where a bubble and the answers lie.
+// Where bubbles and answers are placed.
 
 #include "catch.hpp"
 

@@ -1,4 +1,4 @@
-// What stands beside the table, and long balloons, where there is little room.
+// The column beside the table, and long balloons, in little space.
 
 #include "catch.hpp"
 #include "window/support/players.hpp"

@@ -1,4 +1,4 @@
-// People who share the window: nobody's cards show before somebody sits down to them.
+// People who share the window: no cards show before their owner sits down.
 
 #include "catch.hpp"
 #include "window/support/players.hpp"
@@ -13,7 +13,7 @@ using window::testing::Played;
 
 namespace {
 
-/// Until somebody is to lift the curtain; no cards show meanwhile.
+/// Waits for a curtain to lift; no cards show meanwhile.
 void wait_for_curtain(Played& played) {
     for (int i = 0; i < 20000 && !played.scene.table().waits_behind_curtain(); ++i) {
         if (played.scene.melds_open()) played.scene.close_melds();
@@ -30,7 +30,7 @@ Wish press(Played& played, const Stroke& stroke) {
     return played.frame(input);
 }
 
-/// What a click on this tool of the column asks for.
+/// The wish after a click on this tool of the column.
 Wish click_on(Played& played, Tool tool) {
     for (const TableModel::Button& button : played.scene.table().tools)
         if (button.tool == tool) played.mouse = button.place.centre();
@@ -70,11 +70,11 @@ TEST_CASE("what shows nobody's cards can be reached under the curtain, which sta
     CHECK(press(played, {Key::letter, U'r'}) == Wish::rules);
     CHECK(press(played, {Key::letter, U'b'}) == Wish::bids);
     CHECK(click_on(played, Tool::bids) == Wish::bids);
-    CHECK(played.scene.table().view().seat() == 0); // what it shows is known to all
+    CHECK(played.scene.table().view().seat() == 0); // everybody may know what it shows
     CHECK(click_on(played, Tool::menu) == Wish::menu);
     CHECK(click_on(played, Tool::rules) == Wish::rules);
     CHECK(played.scene.curtain());
-    CHECK(click_on(played, Tool::hint) == Wish::none); // anywhere else it is lifted
+    CHECK(click_on(played, Tool::hint) == Wish::none); // a click anywhere else lifts it
     CHECK_FALSE(played.scene.curtain());
 }
 

@@ -47,7 +47,8 @@ TEST_CASE("both faces have a picture of every card, and no two are alike at 60 p
 }
 
 TEST_CASE("what an index is made of lies where the layout keeps a card free") {
-    // Ink in the strip that shows under the next card, and paper at its edge to the card's middle.
+    // Ink in the strip that stays visible under the next card, and paper at its edge towards the card's
+    // middle.
     for (const Face face : {Face::french, Face::german}) {
         const CardAtlas atlas = draw_cards(folder(), every_kind, {face, false, false}, 250);
         for (const Rect& place : atlas.cards) {

@@ -1,4 +1,4 @@
-// Where things lie: nothing outside the window, nothing that cannot be read.
+// Where things are placed: nothing outside the window, nothing unreadable.
 
 #include "catch.hpp"
 
@@ -24,7 +24,7 @@ TableShape shape_of(Point window, int seats, int cards, Turn turn = Turn::clockw
     return shape;
 }
 
-/// Calls f with every shape: sizes of window, seats, hands, both ways to sit, and who looks.
+/// Calls f with every shape: window sizes, seats, hands, both seating orders, and each viewer.
 template<class F>
 void for_all_shapes(F f) {
     for (const Point window : windows)
@@ -50,7 +50,7 @@ std::string text_of(const TableShape& shape) {
            " cards, text " + std::to_string(shape.text_scale);
 }
 
-/// Points that stand for the index at the card's top left, or, turned, at its bottom right.
+/// Points for the index at the card's top left or, if turned, at its bottom right.
 std::vector<Point> index_points(const Pose& pose, bool turned) {
     std::vector<Point> points;
     for (const float x : {0.03F, index_width})

@@ -1,4 +1,4 @@
-// Text broken into lines.
+// Wrapping text.
 
 #include "catch.hpp"
 #include "window/support/players.hpp"

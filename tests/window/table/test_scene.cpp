@@ -23,7 +23,7 @@ using window::testing::Played;
 
 namespace {
 
-/// Sensibly, until it is so.
+/// Plays sensibly until `is` holds.
 template<class Is>
 void go_to(Played& played, const Is& is) {
     for (int i = 0; i < 60 && !is(); ++i) {
@@ -34,12 +34,12 @@ void go_to(Played& played, const Is& is) {
     REQUIRE(is());
 }
 
-/// Cards are to be given or discarded.
+/// Until several cards must be given or discarded.
 void go_to_choice_of_several(Played& played) {
     go_to(played, [&] { return played.scene.table().offer.picking == present::Picking::several; });
 }
 
-/// A game of partnership in which seat 1 is to play a card and may not play all it holds.
+/// A game of partnership in which seat 1 must play a card, and some of its cards are not legal.
 std::unique_ptr<Played> bound_to_follow(float pace) {
     for (std::uint64_t seed = 1; seed < 60; ++seed) {
         auto played = std::make_unique<Played>(game_of("partnership", seed, {1}), pace);
@@ -91,7 +91,7 @@ TEST_CASE("a card follows the pointer; on the table it is played, elsewhere it g
 TEST_CASE("a double click plays one card") {
     const auto played = bound_to_follow(0);
     REQUIRE(played);
-    // Everybody is a person here, so that the next question comes at once.
+    // Every seat is a person's here, so the next question comes at once.
     Played all(game_of("partnership", 3, {1, 2, 3, 4}), 0);
     all.go_on();
     const std::size_t entries = all.session.game().entries();
@@ -125,7 +125,7 @@ TEST_CASE("a card that may not be played says why, until the next thing is done"
     CHECK(played->session.game().entries() == entries);
     played->press({Key::right});
     CHECK(window::testing::explained(played->scene).empty());
-    // Reached by keys, it is asked about with "?".
+    // With keys: move to the card, then ask about it with "?".
     const std::vector<Stroke> way =
         window::testing::keys_for(played->scene, play(played->scene.table().hand[place]));
     for (const Stroke& stroke : way)
@@ -279,7 +279,7 @@ TEST_CASE(
     CHECK_THROWS_WITH(played.scene.update(played.now), Catch::Contains("settle: r has no \"nothing\""));
     CHECK(played.session.game().entries() == entries);
     CHECK(played.session.pending().kind == DecisionKind::play);
-    played.frame(); // and it goes on
+    played.frame(); // it goes on
 }
 
 TEST_CASE("a card is drawn from the stock by a click, by dragging it to the hand or by Enter; or by itself",
@@ -291,7 +291,7 @@ TEST_CASE("a card is drawn from the stock by a click, by dragging it to the hand
         played.scene.refresh();
         const auto draws = [&] { return played.scene.stage().waits_for_draw(); };
         played.go_on();
-        answer_by_keys(played); // a card is played; then the trick ends, or it is the other's turn
+        answer_by_keys(played); // a card is played; then the trick ends, or the turn passes
         for (int i = 0; i < 2000 && !draws() && played.session.turn() != 1; ++i) {
             played.frame();
             if (played.session.thinking()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -300,7 +300,7 @@ TEST_CASE("a card is drawn from the stock by a click, by dragging it to the hand
         REQUIRE(draws() == (way != Way::itself));
         const auto before = played.scene.table().hand.size();
         const Point stock = played.scene.table().pose_of_stock().centre;
-        if (way == Way::drag) { // let go on the table it goes back
+        if (way == Way::drag) { // released on the table, it goes back
             played.drag(stock, played.scene.layout().middle.centre());
             CHECK(draws());
             played.drag(stock, played.scene.layout().hand_area.centre());

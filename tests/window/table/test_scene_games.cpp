@@ -1,5 +1,4 @@
-// What goes on around a person's decision: undo, resuming, hints that take their time, people who share a
-// window.
+// What happens around a person's decision: undo, resuming, slow hints, people who share a window.
 
 #include "catch.hpp"
 #include "place.hpp"
@@ -24,7 +23,7 @@ using window::testing::Played;
 
 namespace {
 
-/// Sensibly, by whoever sits there.
+/// Plays sensibly for whoever sits there.
 void finish_round(Played& played) {
     for (int i = 0; i < 100 && !played.over(); ++i) {
         played.go_on();
@@ -32,7 +31,7 @@ void finish_round(Played& played) {
             played.scene.act(bots::decide_seated(played.session.match(), "steady", played.session.length()));
     }
     REQUIRE(played.over());
-    played.go_on(); // until the last cards lie there
+    played.go_on(); // until the last cards are on the table
 }
 
 } // namespace
@@ -65,7 +64,7 @@ TEST_CASE("undo goes back to the person's last decision, and what was told since
     CHECK(played.session.game().entries() == entries);
     Lines after = played.scene.table().log;
     REQUIRE_FALSE(after.empty());
-    after.pop_back(); // that it was taken back
+    after.pop_back(); // the entry about the undo
     CHECK(after == before);
 }
 
@@ -121,10 +120,10 @@ TEST_CASE("the log tells of the round after resuming, and after an undo over a r
     act_until(1);
     played.go_on();
     REQUIRE(played.session.match().settled.size() == 1);
-    // Somebody sits down at the game as it was kept.
+    // Somebody resumes the kept game.
     const TableScene resumed(played.session, played.settings);
     CHECK(resumed.table().log.size() > 5);
-    // The next round is dealt, and everything back to the last card of this one is taken back.
+    // After the next deal, undo everything back to the last card of this round.
     played.scene.deal();
     played.go_on();
     while (played.session.match().round_number > 1 || !played.session.match().round_is_on())
@@ -143,7 +142,7 @@ TEST_CASE("a hint is given again for the next decision while the one before is s
     REQUIRE(played.scene.table().asked());
     played.press(U'h');
     for (int i = 0; i < 2000 && window::testing::explained(played.scene).size() < 10;
-         ++i) { // "…" stands for it
+         ++i) { // "…" is shown until then
         played.frame();
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
@@ -156,7 +155,7 @@ TEST_CASE("the last trick that is looked at does not lie over the next round") {
     Played played(game_of("partnership", 3, {1}), 0);
     finish_round(played);
     REQUIRE_FALSE(played.session.view(1).finished_tricks().empty());
-    played.press(U'l'); // while the last cards still lie there
+    played.press(U'l'); // while the last cards are still there
     REQUIRE(played.scene.table().last_trick_open);
     played.scene.deal();
     CHECK_FALSE(played.scene.table().last_trick_open);
@@ -173,7 +172,7 @@ TEST_CASE("a table is left without waiting for a bot or a hint that thinks there
     REQUIRE(session->thinking());
     StillThinking thinking;
     thinking.leave(std::move(session), nullptr);
-    CHECK_FALSE(thinking.at_rest()); // it was not waited for
+    CHECK_FALSE(thinking.at_rest()); // nothing waited for it
     for (int i = 0; i < 30'000 && !thinking.at_rest(); ++i)
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     thinking.update();

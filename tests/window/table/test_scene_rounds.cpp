@@ -14,14 +14,14 @@ using window::testing::Played;
 
 namespace {
 
-/// The same with the mouse: cards are dragged to the table, the rest is clicked.
+/// The same with the mouse: cards are dragged to the table, everything else is clicked.
 void answer_by_mouse(Played& played) {
     const Action action =
         bots::decide_seated(played.session.match(), "random", played.session.game().entries());
     const std::size_t entries = played.session.game().entries();
     INFO(to_text(played.session.rules(), action));
     std::vector<Point> places = window::testing::clicks_for(played.scene, action);
-    // A bid far up the ladder is reached by turning its pages, which other tests do.
+    // A bid far up the ladder needs its pages turned, which other tests cover.
     if (places.empty()) return answer_by_keys(played);
     const Picking picking = played.scene.table().offer.picking;
     const bool cards = !cards_of(action).empty() && picking != Picking::none;
@@ -44,7 +44,7 @@ void play_round(const std::string& variant, void (*answer)(Played&)) {
     INFO(variant);
     Played played(game_of(variant, 5, {1, 2}), 0);
     for (int i = 0; i < 400; ++i) {
-        played.now += 1; // nobody answers as fast as a double click
+        played.now += 1; // far slower than a double click
         played.go_on();
         if (played.over()) break;
         answer(played);

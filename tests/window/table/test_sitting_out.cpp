@@ -1,4 +1,4 @@
-// More people than seats: whoever is alone at the window changes seats from round to round.
+// More people than seats: a person alone at the window changes seats from round to round.
 
 #include "catch.hpp"
 #include "support/home.hpp"

@@ -1,4 +1,4 @@
-// What happens, one thing after the other.
+// Events shown one after the other.
 
 #include "catch.hpp"
 
@@ -42,7 +42,7 @@ TEST_CASE("a card flies before it lies, and a full trick is held before it is ga
     CHECK_FALSE(stage.is_flying_to_trick(1));
     CHECK(stage.trick().size() == 2);
     stage.advance(11.2);
-    CHECK(stage.trick().size() == 2); // to be looked at
+    CHECK(stage.trick().size() == 2); // still shown, to be looked at
     stage.advance(13);
     CHECK(stage.trick().empty());
     stage.advance(14);
@@ -69,7 +69,7 @@ TEST_CASE("a trick is nobody's in the picture until it is gathered") {
     stage.add({played(1, Card(Rank::ace, Suit::hearts)), played(2, Card(Rank::nine, Suit::hearts)),
                events::TookTrick{1, 11}},
               *partnership());
-    for (const double time : {10.01, 10.5, 11.2}) { // still to come, and lying there
+    for (const double time : {10.01, 10.5, 11.2}) { // still to come, and on the table
         stage.advance(time);
         CHECK(stage.ungathered(1).tricks == 1);
         CHECK(stage.ungathered(1).points == 11);
@@ -138,13 +138,13 @@ TEST_CASE("a hand closes up smoothly: of two cards alike the one that was played
     fan.take(0);
     fan.lay({ace, ten}, {place(15), place(25)}, 1, 0.2, false);
     CHECK(fan.moves(1.1));
-    CHECK(fan.at(0, 1) == place(20)); // it was the second of the two
+    CHECK(fan.at(0, 1) == place(20)); // it was the second of two
     CHECK(fan.at(1, 1) == place(30));
     CHECK(fan.at(0, 1.1).centre.x < 20);
     CHECK(fan.at(0, 1.1).centre.x > 15);
     CHECK(fan.at(0, 1.2) == place(15));
     CHECK_FALSE(fan.moves(1.2));
-    fan.lay({ace}, {place(40)}, 2, 0, false); // without motion
+    fan.lay({ace}, {place(40)}, 2, 0, false); // without animation
     CHECK(fan.at(0, 2) == place(40));
 }
 
@@ -155,7 +155,7 @@ TEST_CASE("a kitty lies open to all or to nobody else, and comes into the hand w
     stage.set_viewer(1);
     stage.add({taken}, *partnership());
     stage.advance(1);
-    CHECK(stage.kitty().empty()); // not this seat's to see
+    CHECK(stage.kitty().empty()); // hidden from this seat
     CHECK(stage.coming().empty());
     Stage own(1);
     own.set_viewer(2);
