@@ -16,8 +16,7 @@ TEST_CASE("A place in a lesson comes back as it was written, and that of others 
     REQUIRE(write_lesson_place("partnership", "first-game", {3, false}, file));
     REQUIRE(write_lesson_place("german", "ten-minutes", {0, true}, file));
     REQUIRE(write_lesson_place("partnership", "bidding", {0, true}, file));
-    REQUIRE(write_lesson_place("partnership", "bidding", {1, false},
-                               file)); // from a program that does not know about `done`
+    REQUIRE(write_lesson_place("partnership", "bidding", {1, false}, file)); // by one unaware of its end
     const LessonProgress progress = read_lesson_progress(file);
     CHECK(progress.lessons ==
           decltype(progress.lessons){{"german", {{"ten-minutes", {0, true}}}},

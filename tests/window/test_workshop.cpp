@@ -292,9 +292,8 @@ TEST_CASE("editors are told of the line in their own way") {
     CHECK(editor_command("my-own", "a.lua", 3) == Words{"my-own", "a.lua"});
     CHECK(editor_command("gvim", "a.lua", 0) == Words{"gvim", "a.lua"});
     for (const char* in_a_terminal : {"/usr/bin/vim", "emacs -nw", "emacsclient -t"})
-        CHECK(editor_command(in_a_terminal, "a.lua", 3) ==
-              Words{"xdg-open", "a.lua"});                                            // there is no terminal
-    CHECK(editor_command("vim -g", "a.lua", 3) == Words{"vim", "-g", "+3", "a.lua"}); // a window of its own
+        CHECK(editor_command(in_a_terminal, "a.lua", 3) == Words{"xdg-open", "a.lua"}); // there is none
+    CHECK(editor_command("vim -g", "a.lua", 3) == Words{"vim", "-g", "+3", "a.lua"});   // a window of its own
 }
 
 TEST_CASE("an editor that is not there is said to be none") {

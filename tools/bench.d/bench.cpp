@@ -1,4 +1,4 @@
-// What the parts of the engine cost on one core. tools/bench runs it.
+// The cost of the engine's parts on one core. tools/bench runs it.
 
 #include "by_hand.hpp"
 #include "ceiling.hpp"
@@ -20,7 +20,7 @@ using bench::partnership;
 using bench::pool_size;
 
 void legal_plays(benchmark::State& state) {
-    // Positions in mid-trick and mid-hand.
+    // Positions in the middle of tricks and hands.
     auto pool = dealt_hands();
     Random random(7);
     const PlayTable& table = partnership()->play;
@@ -54,7 +54,7 @@ void play_outs_by_hand(benchmark::State& state) {
 }
 BENCHMARK(play_outs_by_hand)->Name("play_outs/by_hand");
 
-/// The same draws must give the same points, or the two play different rules.
+/// The same draws must give the same points, or the two implementations play different rules.
 bool same_rules() {
     const auto pool = dealt_hands();
     Random a(42), b(42);

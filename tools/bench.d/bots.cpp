@@ -1,4 +1,4 @@
-// What thinking costs: decisions and worlds of `sharp`, and exact search by the number of tricks left, for
+// The cost of thinking: decisions and worlds of `sharp`, and exact search by the number of tricks left, for
 // the partnership deck and for a double deck under the same rules of play.
 
 #include "bots/sharp/sharp.hpp"
@@ -12,11 +12,11 @@ namespace {
 
 using namespace roundhouse;
 
-/// How many positions a benchmark goes through in turn.
+/// The number of positions that a benchmark cycles through.
 constexpr std::size_t positions = 40;
 
-/// The package's play table; with four copies, it counts as a double deck: A, 10 and K one each, the last
-/// trick two.
+/// The package's play table; with four copies, it counts like a double deck: one each for A, 10 and K, and
+/// two for the last trick.
 PlayTable table_for(int copies) {
     PlayTable table = bench::partnership()->play;
     if (copies == 2) return table;
@@ -67,7 +67,7 @@ void exact(benchmark::State& state) {
     }
     state.counters["nodes/s"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
 }
-// Hands differ a hundredfold: a mean is over the same hands, each as often as the others.
+// Hands differ a hundredfold in cost, so every mean must be over the same hands, each equally often.
 BENCHMARK(exact)
     ->ArgNames({"copies", "tricks"})
     ->ArgsProduct({{2, 4}, {4, 6}})
@@ -84,7 +84,7 @@ BENCHMARK(exact)
     ->Iterations(positions)
     ->Unit(benchmark::kMicrosecond);
 
-/// Decisions from rounds that `steady` plays, put to `sharp`.
+/// Puts decisions from rounds that `steady` plays to `sharp`.
 void sharp(benchmark::State& state) {
     const auto kind = static_cast<DecisionKind>(state.range(0));
     std::vector<Round> asked;

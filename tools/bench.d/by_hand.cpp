@@ -12,9 +12,9 @@ using roundhouse::TrickPlay;
 
 namespace {
 
-constexpr int points_of_rank[8] = {0, 0, 0, 0, 0, 10, 10, 10}; // seven up to king, ten, ace
+constexpr int points_of_rank[8] = {0, 0, 0, 0, 0, 10, 10, 10}; // from seven to king, then ten, ace
 
-/// Higher cards of the same suit, and for a plain card every trump.
+/// Higher cards of the same suit; for a plain card, also every trump.
 struct Beaters {
     KindMask of[4][32];
     constexpr Beaters() : of{} {

@@ -1,5 +1,5 @@
 #pragma once
-// What the machine can do, measured in the same run, for ratios that mean the same on any machine.
+// The machine's speed, measured in the same run, so that ratios mean the same on any machine.
 
 #include "rules/play/trick.hpp"
 
@@ -10,21 +10,21 @@
 
 namespace bench {
 
-/// How many hands or positions a benchmark goes through in turn.
+/// The number of hands or positions that a benchmark cycles through.
 inline constexpr std::size_t pool_size = 256;
 
 /// That many hands of partnership Pinochle with a trump suit and a leader, ready for the first trick.
 std::vector<roundhouse::TrickPlay> dealt_hands();
 
-/// Cards per second that hand-written rules play at random (see by_hand.hpp), on one core. Measured when
-/// first asked for.
+/// Cards per second that hand-written rules play at random (see by_hand.hpp), on one core. Measured on the
+/// first call.
 double plays_by_hand();
 
-/// Counts plays; to be made right before a benchmark's loop.
+/// Counts plays; construct it right before a benchmark's loop.
 class PlayCount {
   public:
     PlayCount();
-    /// Reports `plays`, the number in all iterations together, per second and as a share of plays_by_hand().
+    /// Reports `plays`, the total over all iterations, per second and as a share of plays_by_hand().
     void tell(benchmark::State& state, std::int64_t plays) const;
 
   private:

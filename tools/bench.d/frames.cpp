@@ -1,4 +1,4 @@
-// What the window costs: opens it as the program does, watches the lobby, then a game against sharp bots.
+// The cost of the window: opens it as the program does, watches the lobby, then a game against sharp bots.
 
 #include "bots/player.hpp"
 #include "window/app/app.hpp"
@@ -43,7 +43,7 @@ double part(std::vector<double> values, double share) {
                            static_cast<std::size_t>(share * static_cast<double>(values.size())))];
 }
 
-/// Looks on, and plays for the one person in the game.
+/// Watches, and plays for the only person in the game.
 class FrameMeter {
   public:
     void drew(const PictureFacts& facts) {

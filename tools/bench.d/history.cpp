@@ -1,4 +1,4 @@
-// What it costs to go to another place in a long game: a step back, or any step of it.
+// The cost of moving to another place in a long game: one step back, or to any step.
 
 #include "package.hpp"
 
@@ -15,7 +15,7 @@ using namespace roundhouse;
 
 constexpr int rounds = 200;
 
-/// Random players never bring a game to its end by themselves.
+/// Random players never finish a game by themselves.
 RecordedGame long_game(const std::string& variant) {
     const RulebookPtr rules = bench::load(variant);
     JournalHeader header;

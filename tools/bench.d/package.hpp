@@ -8,7 +8,7 @@
 
 namespace bench {
 
-/// The answer; else prints what is wrong and ends the program.
+/// The value; on an error prints it and ends the program.
 template<class Answer>
 auto or_stop(Answer answer) {
     if (answer) return std::move(*answer);

@@ -1,4 +1,4 @@
-// What every shipped package costs: its play-outs, its whole rounds, and sharp's thinking.
+// The cost of every shipped package: its play-outs, its whole rounds, and sharp's thinking.
 
 #include "ceiling.hpp"
 #include "package.hpp"
@@ -19,7 +19,7 @@ using namespace roundhouse;
 
 constexpr std::size_t decisions_asked = 60;
 
-/// Hands about to be played, after random calls, exchanges and melds.
+/// Hands before the first lead, after random calls, exchanges and melds.
 std::vector<TrickPlay> hands_to_play(const RulebookPtr& rules) {
     std::vector<TrickPlay> pool;
     Random random(42);

@@ -1,5 +1,5 @@
-// What the figures by which `steady` and play-outs weigh cards are worth: plays hands of every package with
-// some of them changed, one side at a time, against the figures in use. tools/bench --policy runs it.
+// Measures the figures by which `steady` and play-outs weigh cards: plays hands of every package with some
+// figures changed, for one side at a time, against the figures in use. tools/bench --policy runs it.
 
 #include "bots/core/policy.hpp"
 #include "base/text.hpp"
@@ -52,11 +52,11 @@ constexpr Figure all_figures[] = {
 };
 static_assert(sizeof(Weights) == std::size(all_figures) * sizeof(int), "a figure has no name");
 
-/// A hand about to be played, under its play table.
+/// A hand before the first lead, with its play table.
 struct Hand {
     const PlayTable* table;
     TrickPlay start;
-    TrickPlay usual; ///< how it ends by the figures in use
+    TrickPlay usual; ///< how it ends with the figures in use
 };
 
 struct Hands {
@@ -65,7 +65,7 @@ struct Hands {
     std::vector<Hand> all;
 };
 
-/// Hands after `steady` has bid and exchanged, up to the first lead; none where cards are drawn during play.
+/// Hands after `steady` has bid and exchanged, up to the first lead; none if cards are drawn during play.
 Hands hands_of(const std::string& package, std::int64_t number) {
     Hands found{package, bench::load(package), {}};
     const Rulebook& rules = *found.rules;
@@ -90,7 +90,7 @@ Hands hands_of(const std::string& package, std::int64_t number) {
     return found;
 }
 
-/// Adds numbers for their mean and its 95% interval.
+/// Collects numbers for their mean and its 95% interval.
 struct Mean {
     double sum = 0, squares = 0;
     std::int64_t number = 0;
@@ -107,8 +107,8 @@ struct Mean {
     }
 };
 
-/// How many more of a thousand card points a side wins in the hand by playing with the other figures, on
-/// average over the sides.
+/// How many more of a thousand card points in the hand a side wins by playing with the other figures,
+/// averaged over the sides.
 double gained(const Hand& hand, const Weights& other) {
     const PlayTable& table = *hand.table;
     const Policy usual(table), changed(table, other);
@@ -129,7 +129,7 @@ double gained(const Hand& hand, const Weights& other) {
     return total > 0 ? 1000.0 * gain / total / most_sides : 0;
 }
 
-/// Does piece(0) … piece(number - 1) on all processors.
+/// Runs piece(0) … piece(number - 1) on all processors.
 void do_all(std::size_t number, const std::function<void(std::size_t)>& piece) {
     bots::in_parallel(
         static_cast<int>(std::max(1u, std::thread::hardware_concurrency())),
@@ -137,7 +137,7 @@ void do_all(std::size_t number, const std::function<void(std::size_t)>& piece) {
         [] {});
 }
 
-/// By package, in their order.
+/// One mean per package, in order.
 std::vector<Mean> gains(const std::vector<Hands>& all, const Weights& other) {
     std::vector<Mean> found(all.size());
     do_all(all.size(), [&](std::size_t i) {
@@ -161,7 +161,7 @@ void print(const std::string& what, const Mean& gain) {
     std::fflush(stdout);
 }
 
-/// Each figure alone, a fifth smaller and a fifth larger.
+/// Changes each figure alone, to a fifth smaller and a fifth larger.
 void print_each(const std::vector<Hands>& all) {
     for (const Figure& figure : all_figures)
         for (const int direction : {-1, 1}) {
@@ -176,10 +176,10 @@ struct Wanted {
     std::int64_t hands = 400;
     std::vector<std::string> packages; ///< empty: all shipped ones
     Weights other;
-    bool is_changed = false; ///< else each figure in turn is
+    bool is_changed = false; ///< else each figure is changed in turn
 };
 
-/// False if it is not understood.
+/// False if the word is not understood.
 bool take(const std::string& word, Wanted& wanted) {
     const std::size_t equals = word.find('=');
     if (equals == std::string::npos) return false;

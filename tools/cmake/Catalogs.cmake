@@ -1,4 +1,4 @@
-# assets/lang/<tag>.po, compiled to lang/<tag>.mo in the build folder. A new language is a new file there.
+# Compiles assets/lang/<tag>.po to lang/<tag>.mo in the build folder. A new language is a new file there.
 find_program(MSGFMT msgfmt REQUIRED)
 set(ROUNDHOUSE_CATALOGS ${CMAKE_BINARY_DIR}/lang)
 file(MAKE_DIRECTORY ${ROUNDHOUSE_CATALOGS})

@@ -1,5 +1,5 @@
-# cmake -DFOLDER= -DSEES= -DROOMS= -DSTAMP= -P CheckIncludes.cmake: fails, and names the include, if a file below FOLDER
-# includes a header of a room, which is a folder of ROOMS, that is not in the list SEES. Touches STAMP otherwise.
+# cmake -DFOLDER= -DSEES= -DROOMS= -DSTAMP= -P CheckIncludes.cmake: fails and names the include if a file below FOLDER
+# includes a header of a room (a folder of ROOMS) that is not in the list SEES. Otherwise touches STAMP.
 cmake_minimum_required(VERSION 3.22)
 string(REPLACE "," ";" sees "${SEES}")
 file(GLOB_RECURSE files ${FOLDER}/*.cpp ${FOLDER}/*.hpp ${FOLDER}/*.inl)

@@ -1,5 +1,5 @@
-# cmake --install: the program, its packages and library in share/roundhouse, documents, and what desktops and
-# shells look for.
+# cmake --install: the program, its packages and library in share/roundhouse, documents, and files for desktops and
+# shells.
 if(ROUNDHOUSE_MPI)
   install(TARGETS roundhouse-ranks RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endif()

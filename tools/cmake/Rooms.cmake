@@ -1,6 +1,6 @@
 # roundhouse_room(NAME USES rooms PUBLIC libraries PRIVATE libraries): one static library for each folder of src/,
-# roundhouse_NAME, also known as roundhouse::NAME. It links the rooms that it uses, and a file of it may include headers of
-# those rooms alone (and of what these use): an include in the wrong direction stops the build.
+# roundhouse_NAME, with the alias roundhouse::NAME. It links the rooms that it uses, and its files may include headers
+# only of those rooms and of the rooms they use: an include in the wrong direction stops the build.
 function(roundhouse_room name)
   cmake_parse_arguments(ROOM "" "" "USES;PUBLIC;PRIVATE" ${ARGN})
   set(folder ${CMAKE_CURRENT_SOURCE_DIR}/${name})
@@ -8,8 +8,8 @@ function(roundhouse_room name)
   file(GLOB headers CONFIGURE_DEPENDS ${folder}/*.hpp ${folder}/*/*.hpp ${folder}/*.inl ${folder}/*/*.inl)
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
 
-  # Compiled alone where others are compiled several at once (CMAKE_UNITY_BUILD): each step of a round has its begin,
-  # pending and apply; X11 takes common words for macros; "json" is nlohmann's in some files and an option's in others.
+  # Compiled alone in unity builds (CMAKE_UNITY_BUILD): each step of a round has its begin, pending and apply; X11
+  # defines common words as macros; "json" is nlohmann's in some files and an option's in others.
   set(alone ${sources})
   list(FILTER alone INCLUDE REGEX "/(game/steps|window/platform|cli/ask)/|/cli/packages/list\\.cpp$")
   set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)

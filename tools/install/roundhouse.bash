@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Completion of the roundhouse command for bash. The program itself knows what may follow.
+# Completion of the roundhouse command for bash. The program itself knows what can follow.
 
 _roundhouse() {
     local line=${COMP_LINE:0:COMP_POINT} word words=()
@@ -12,7 +12,7 @@ _roundhouse() {
         compopt -o filenames 2>/dev/null
         return
     fi
-    # Bash puts in only what stands behind the last "=".
+    # Bash inserts only the part after the last "=".
     if [[ $current == *=* ]]; then COMPREPLY=("${COMPREPLY[@]#"${current%%=*}="}"); fi
     for word in "${COMPREPLY[@]}"; do
         if [[ $word == *= ]]; then compopt -o nospace 2>/dev/null; fi

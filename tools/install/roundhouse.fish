@@ -1,4 +1,4 @@
-# Completion of the roundhouse command for fish. The program itself knows what may follow.
+# Completion of the roundhouse command for fish. The program itself knows what can follow.
 
 function __roundhouse_complete
     set -l words (commandline -opc)

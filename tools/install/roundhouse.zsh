@@ -1,5 +1,5 @@
 #compdef roundhouse
-# Completion of the roundhouse command for zsh. The program itself knows what may follow.
+# Completion of the roundhouse command for zsh. The program itself knows what can follow.
 
 _roundhouse() {
   local -a found

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# Configuring and building, quietly: progress on one line of the terminal, the whole log if it fails.
-# Sourced by the scripts in tools/, after packages.sh.
+# Quiet configuring and building: progress on one line of the terminal, and the whole log on failure. Sourced by the
+# scripts in tools/, after packages.sh.
 
 : "${root:?is not set}"
 
@@ -9,7 +9,7 @@ configure() {
     local preset=$1 folder=$root/build/$1
     shift
     mkdir -p "$folder"
-    # A build folder that was made elsewhere and moved here with the project is of no use to CMake.
+    # CMake cannot use a build folder that was made elsewhere and moved here with the project.
     if [[ -f $folder/CMakeCache.txt ]] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
         rm -rf "$folder/CMakeCache.txt" "$folder/CMakeFiles"
     fi
@@ -19,11 +19,11 @@ configure() {
     fi
 }
 
-# Passes Ninja's progress on as one line that changes; where nobody watches, as a line for each quarter.
+# Shows Ninja's progress as one changing line on a terminal, elsewhere as a line for each quarter.
 show_progress() {
     local line quarter told=-1
     while IFS= read -r line; do
-        # Ninja always looks for new files first; that alone is no work.
+        # Ninja always checks for new files first; that alone is not work.
         [[ $line =~ ^\[([0-9]+)/([0-9]+)\] && $line != *"Re-checking globbed directories"* ]] || continue
         quarter=$((4 * BASH_REMATCH[1] / BASH_REMATCH[2]))
         if [[ -t 2 ]]; then

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# What the project needs from the system: Debian's names (Ubuntu's are the same), and how they get there.
-# Sourced by the scripts in tools/.
+# What the project needs from the system: Debian's package names (Ubuntu's are the same), and installing them. Sourced
+# by the scripts in tools/.
 
 # shellcheck disable=SC2034 # the scripts that source this file choose among the lists
 {
@@ -22,7 +22,7 @@ die() {
     exit 1
 }
 
-# Of the packages named, those that dpkg does not have.
+# Those of the named packages that dpkg does not have.
 missing_packages() {
     local name
     for name in "$@"; do
@@ -30,7 +30,7 @@ missing_packages() {
     done
 }
 
-# Runs apt-get with the right to, asking nothing.
+# Runs apt-get as root, without questions.
 run_apt() {
     local as_root=()
     if [[ $(id -u) -ne 0 ]]; then
@@ -40,8 +40,8 @@ run_apt() {
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 "$@" </dev/null
 }
 
-# Installs what is missing of the packages named. Where there is no apt-get nothing is done: what is there may
-# suffice, and if it does not, explain_packages says what is needed.
+# Installs those of the named packages that are missing. Without apt-get it does nothing: the system may have everything
+# already, and if not, explain_packages says what is needed.
 install_packages() {
     command -v apt-get >/dev/null && command -v dpkg-query >/dev/null || return 0
     local missing log
@@ -54,7 +54,7 @@ Install them as root, then start again:
     fi
     say "Installing: ${missing[*]}"
     log=$(mktemp)
-    # Package lists that are absent or old are fetched only if the installation fails without them.
+    # Package lists are fetched only if the installation fails without them, because they are absent or old.
     if ! run_apt install -y --no-install-recommends "${missing[@]}" >"$log" 2>&1 &&
         ! { run_apt update && run_apt install -y --no-install-recommends "${missing[@]}"; } >>"$log" 2>&1; then
         cat "$log" >&2
@@ -65,7 +65,7 @@ Install them as root, then start again:
     rm -f "$log"
 }
 
-# For systems without apt-get: what the build looked for, by Debian's names.
+# For systems without apt-get: what the build needs, by Debian's names.
 explain_packages() {
     command -v apt-get >/dev/null ||
         say "This system has no apt-get. What is needed is, by the names of Debian's packages:
