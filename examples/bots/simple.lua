@@ -77,7 +77,7 @@ answer.choose = function(_, asked) return { action = "choose", option = asked.op
 
 io.stdout:setvbuf "line"
 for line in io.lines() do
-  local message = json.decode(line, 1, json.null) -- null keeps a value of its own
+  local message = json.decode(line, 1, json.null) -- keeps JSON's null as a value of its own
   if message.message == "bye" then break end
   if message.message == "view" then
     local asked = message.decision

@@ -1,8 +1,8 @@
--- When the game is over, and who has won. `decide(r, made)` sees the round as `settle` did, with r.scores after its lines,
--- and made(r, i) of the settlement, if that has one. It answers nothing (play on), { winners = { party, ... }, text = "..." },
--- or with them or alone { lines = { ... } }: lines that change tallies, as settle's do. What an ending must remember it
--- keeps so: r.tallies is what it gets back.
--- `text` says it to people, in clauses as settle's does; `target` or `rounds` is what the table shows.
+-- When the game is over, and who has won. `decide(r, made)` gets the round as `settle` saw it, with r.scores after its
+-- lines, and the settlement's made(r, i), if it has one. It returns nothing (play on) or { winners = { party, ... },
+-- text = "..." }; either way it may return { lines = { ... } }, lines that change tallies like those of settle. An
+-- ending remembers things only in tallies: it gets them back in r.tallies.
+-- `text` says it to people, in clauses like those of settle; `target` or `rounds` is what the table shows.
 local settle = require "settle"
 local E = {}
 
@@ -20,7 +20,7 @@ local function won_by_meld(r)
   return r.meld_wins and { winners = r.sides[r.meld_wins].parties, text = "a meld that wins the game" } or nil
 end
 
--- C47: whoever takes every trick of a hand, bidder or not.
+-- C47: whoever takes every trick of a hand wins, bidder or not.
 local function every_trick(r)
   if r.outcome ~= "played" then return nil end
   for i = 1, #r.sides do
@@ -45,8 +45,8 @@ end
 
 local function tally(party, name, points) return { party = party, text = name, points = points, tally = name } end
 
--- The sides that failed their bid. Each may have one (C08), but a hand that was not played decides only the declarer's,
--- and that of whoever reneged.
+-- The sides that failed their bid. Each may have one (C08), but a hand that was not played decides only the bids of the
+-- declarer and of a side that reneged.
 local function failed_sides(r, made)
   local failed = {}
   for i, side in ipairs(r.sides) do
@@ -56,8 +56,8 @@ local function failed_sides(r, made)
   return failed
 end
 
--- C48: how often others failed their bid while a party stayed at the limit. Answers the counts after this round, and
--- adds what changes them to `lines`.
+-- C48: how often others failed their bid while a party stayed at the limit. Returns the counts after this round, and
+-- adds the lines that update them to `lines`.
 local function slides(r, limit, made, lines)
   local failed = failed_sides(r, made)
   local counts = {}
@@ -72,7 +72,7 @@ local function slides(r, limit, made, lines)
   return counts
 end
 
--- The ending E[make_name](size, o) with changes; its size may stand among them by its name.
+-- The ending E[make_name](size, o) with changes, which may include its size by its name.
 local function changed_by(make_name, name, size, o)
   return function(changes)
     local others = settle.with_changes(o, changes, "ending." .. make_name)
@@ -81,7 +81,7 @@ local function changed_by(make_name, name, size, o)
   end
 end
 
--- What becomes of several who are there, if nobody is favoured.
+-- How a tie of several at the target is resolved when nobody is favoured.
 local function resolved(rule, by)
   if rule == "highest" then return "the highest wins" end
   if rule == "extend" then
@@ -90,7 +90,7 @@ local function resolved(rule, by)
   return "another hand is played"
 end
 
--- Several are at the target. Between two, the declarer's side is always one of them.
+-- Several are at the target. If there are two, one of them is always the declarer's side.
 local function tie_clauses(how, both, others, by)
   local clauses = {}
   local bidder = both == "bidder" and how.bids
@@ -111,9 +111,9 @@ local function first_to_text(target, o)
   return function(how)
     local clauses = {}
     local function say(clause) clauses[#clauses + 1] = clause end
-    if o.bid_to_win_from and o.bid_to_win_from <= 0 then -- only bidders win, from the beginning
+    if o.bid_to_win_from and o.bid_to_win_from <= 0 then -- from the beginning, only bidders win
       say { "whoever makes a bid and then has {} or more wins", target }
-      if how.summed then say(tie_clauses(how, "bidder", "highest")[1]) end -- each side may make one
+      if how.summed then say(tie_clauses(how, "bidder", "highest")[1]) end -- each side may make its bid
       if how.partners_tie then say "of partners the one with the higher score; if scores are equal, play goes on"
       elseif how.summed and not how.two then say "if scores are equal, play goes on" end
       say(o.slide_out and { "else only whoever stays at {} while others fail three bids", target } or "points alone do not win")
@@ -131,7 +131,7 @@ local function first_to_text(target, o)
   end
 end
 
--- Only a side that bid and made it can win: every score had reached `from` before the deal.
+-- True if only a side that bid and made it can win: every score had reached `from` before the deal.
 local function only_bidders_win(r, from)
   if not from then return false end
   for _, score in ipairs(r.before) do
@@ -149,7 +149,7 @@ local function bidders_there(r, limit)
   return r.contract.side and there_of(r.sides[r.contract.side].parties, r.scores, limit) or {}
 end
 
--- Those at the limit whose side bid and made it: the declarer's, or else any other with a bid of its own (C08).
+-- Those at the limit whose side bid and made it: the declarer's, or else any other side with its own bid (C08).
 local function made_and_there(r, limit, made)
   local all = {}
   for i, side in ipairs(r.sides) do
@@ -163,7 +163,7 @@ end
 local is_made = settle.made -- as in settle
 local function bid_made(r, i) return is_made(r, nil, i) end
 
-local most_rises = 2 -- in a game
+local most_rises = 2 -- per game
 
 -- Several are at the limit: who wins by the settings `o` of first_to, or nothing; and whether the limit rises.
 local function decide_among(r, there, limit, o)
@@ -178,16 +178,16 @@ local function decide_among(r, there, limit, o)
   return alone(r, there, "the highest of those at " .. limit)
 end
 
--- The same whoever is there; adds to `lines` what has to be remembered.
+-- The same for any number at the limit; adds to `lines` what must be remembered.
 local function decide_at(r, limit, made, lines, o)
   local there
-  for party = 1, #r.scores do -- asked after every round: costs nothing while nobody is there
+  for party = 1, #r.scores do -- runs after every round: costs nothing until somebody is there
     if r.scores[party] >= limit then
       there = there or {}
       there[#there + 1] = party
     end
   end
-  local counts = o.slide_out and slides(r, limit, made, lines)  -- first: it has to remember, whoever is there
+  local counts = o.slide_out and slides(r, limit, made, lines)  -- first, because the counts must be updated in any case
   if not there then return nil end
   local only_bidders = only_bidders_win(r, o.bid_to_win_from)
   local winner = only_bidders and alone(r, made_and_there(r, limit, made), "bid and reached " .. limit)
@@ -199,7 +199,7 @@ local function decide_at(r, limit, made, lines, o)
   return decide_among(r, there, limit, o)
 end
 
--- Adds to `lines` that the limit rises by `by` until it is above all scores.
+-- Adds lines that raise the limit in steps of `by` until it is above all scores.
 local function raise(r, limit, by, lines)
   local above = limit
   for party = 1, #r.scores do
@@ -219,11 +219,11 @@ local options_of_first_to = {
 
 -- The first at `target` wins. Settings:
 --   both            if several reach it at once: "bidder" (the default): the bidder's side wins if it is among them, else
---                   as `nonbidders` says; "highest", "another_hand" or "extend": as for `nonbidders`, whoever is there
---   nonbidders      "highest" (the default): the highest wins; where that leaves a tie, the game goes on.
---                   "another_hand": the game goes on. "extend": and the target rises until it is above all who are
---                   there, for good; that happens twice in a game, then the highest wins (C18, C26)
---   by              in steps of how many points the target rises
+--                   as `nonbidders` says; "highest", "another_hand" or "extend": as for `nonbidders`, for everybody
+--   nonbidders      "highest" (the default): the highest wins; if that is a tie, the game goes on.
+--                   "another_hand": the game goes on. "extend": and the target rises for good until it is above all who
+--                   reached it; that happens twice in a game, then the highest wins (C18, C26)
+--   by              the steps, in points, by which the target rises
 --   bid_to_win_from once every score had reached this before the deal (0: always), only a side that bid and made it
 --                   can win (D25)
 --   bid_out         only a side that bid and made it can win, whatever the scores (C48)
@@ -231,7 +231,7 @@ local options_of_first_to = {
 --   pinochling      whoever takes every trick of a hand wins at once (C47)
 --   at_once         points count as they are made: the game may end in the middle of a hand
 --   pays            { tally =, points = }: what every loser pays every winner
---   made            made(r, i): whether side i made its bid, where it is not as the settlement has it
+--   made            made(r, i): whether side i made its bid, if that differs from the settlement
 function E.first_to(target, o)
   o = o or {}
   settle.only(o, "ending.first_to", options_of_first_to)
@@ -269,7 +269,7 @@ function E.first_to(target, o)
   })
 end
 
--- A table of so many rounds; the highest total wins, equal totals share. `pinochling` as above.
+-- A game of `n` rounds; the highest total wins, and equal totals share. `pinochling` as above.
 function E.rounds(n, o)
   o = o or {}
   if type(n) ~= "number" then error("ending.rounds: expected a number of rounds, got a " .. type(n), 2) end
@@ -298,7 +298,7 @@ function E.rounds(n, o)
   }
 end
 
--- Options by which a table agrees on ties (C26). first_to takes ending.ties(o, by).
+-- Options for ties (C26). Pass ending.ties(o, by) to first_to.
 E.tie_options = {
   { "tie", { "bidder_wins", "another_hand", "extend" }, label = "If several reach the target",
     words = { bidder_wins = "the declarer wins", another_hand = "another hand is played", extend = "the target rises" } },
@@ -306,7 +306,7 @@ E.tie_options = {
     words = { another_hand = "another hand is played", extend = "the target rises" } },
 }
 
--- `both`, `nonbidders` and `by` of first_to, from what `tie_options` agreed.
+-- `both`, `nonbidders` and `by` of first_to, from the options in `tie_options`.
 function E.ties(o, by)
   return { both = o.tie == "bidder_wins" and "bidder" or o.tie, nonbidders = o.nonbidders_tie, by = by }
 end

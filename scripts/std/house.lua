@@ -1,10 +1,10 @@
--- What tables agree on whatever game they play, in one place. A package of its own takes it over twice:
+-- House rules for any game, in one place. A package that extends no other uses it twice:
 --   options = house.options { ... }             its own options first, then these
 --   rules   = function(o) return house.rules(o, { ... }) end
--- Packages of German and partnership Pinochle take `table_options` and `table_rules`, which hold less; a game for two
--- without an auction takes `options_of_two_without_bids`. A package that extends another has both from its parent; where
--- it states count, ranks or ending anew, it says house.count(o, ...), house.ranks(o, ...) or r.ending.with { ... }, so
--- that what was agreed still holds.
+-- Packages of German and partnership Pinochle use `table_options` and `table_rules`, which have fewer options; a game
+-- for two without an auction uses `options_of_two_without_bids`. A package that extends another inherits both from its
+-- parent; if it replaces count, ranks or ending, it uses house.count(o, ...), house.ranks(o, ...) or r.ending.with {
+-- ... }, so that the options still hold.
 local must, settle = require "must", require "settle"
 local H = {}
 
@@ -25,7 +25,7 @@ local of_cards = {
     words = { ["pre-1945"] = "in every suit", ["post-1945"] = "in trump only" } },
 }
 
--- Of the two cards of a trick for two none is played after a ruff.
+-- In a trick for two, no card is played after a ruff.
 local of_three_and_more = {
   { "overtrump", false, needs = "compulsion", label = "A ruff must be overtrumped" },         -- C14
 }
@@ -45,15 +45,15 @@ local function joined(...)
   return all
 end
 
--- The options `own`, then what every table agrees on: people, enforcement, pinochling.
+-- The options `own`, then those for every table: people, enforcement, pinochling.
 function H.table_options(own) return joined(own, of_every_table) end
--- The options `own`, then those of cards and tricks, of bids, and those of table_options.
+-- The options `own`, then those for cards and tricks, for bids, and those of table_options.
 function H.options(own) return joined(own, of_cards, of_three_and_more, of_bids, of_every_table) end
 -- The same for a game for two without an auction: no overtrumping, nothing about bids.
 function H.options_of_two_without_bids(own) return joined(own, of_cards, of_every_table) end
 
--- The parts of a description that `rules` changes. The second text says what makes one that can be changed; without it
--- any table will do.
+-- The parts of a description that `rules` changes. The second text says how to make one that can be changed; without
+-- it, any table will do.
 local cards  = { { "deck" }, { "count" }, { "play" } }
 local ending = { "ending", "ending.first_to(…)" }
 local settlement = { "settle", "settle.standard { … }, and put your own over it with settle.over" }
@@ -74,18 +74,18 @@ local function put_table_in(o, d)
   return d
 end
 
--- The description `d` with what table_options agreed put into it; `ending` must have `with`.
+-- The description `d` with the options of table_options applied; `ending` must have `with`.
 function H.table_rules(o, d)
   demand(d, ending, "house.table_rules")
   return put_table_in(o, d)
 end
 
--- "A 10 K Q J" and what lies below it, with the ten where the table wants it.
+-- "A 10 K Q J" and lower ranks, with the ten where the options put it.
 function H.ranks(o, ranks)
   return o.ranking == "standard" and "A K Q J 10" .. string.sub(ranks, #"A 10 K Q J" + 1) or ranks
 end
 
--- Card points as the table counts them: in standard ranking the second place, not the ten, has the ten's points.
+-- Card points under the options: in standard ranking the second-highest rank, not the ten, gets the ten's points.
 function H.count(o, points)
   if o.ranking ~= "standard" or o.points_by == "card" then return points end
   local by_place = {}
@@ -94,12 +94,12 @@ function H.count(o, points)
   return by_place
 end
 
--- What must be played to a trick, as agreed: for `follow`.
+-- The rule for `follow` under the options.
 function H.follow(o, seats)
   return must[seats ~= 2 and o.compulsion == "post-1945" and o.overtrump and "trumps only" or o.compulsion]
 end
 
--- The description `d` with all that `options` agreed put into it: ranks, count, `play.follow`, settlement and ending.
+-- The description `d` with everything in `options` applied: ranks, count, `play.follow`, settlement and ending.
 function H.rules(o, d)
   for _, part in ipairs(cards) do demand(d, part, "house.rules") end
   if d.auction then demand(d, settlement, "house.rules") end

@@ -10,7 +10,7 @@ function M.around(rank, type, points)
            cards = rank .. " of each suit", points = points }
 end
 
--- The melds of the classic table, in tens (C10).
+-- The melds of the classic game, in tens (C10).
 function M.classic()
   return {
     { { "Run", "Double run" }, type = "I", cards = "A 10 K Q J", of = "trump", points = { 150, 1500 } },
@@ -23,7 +23,7 @@ function M.classic()
   }
 end
 
--- The melds of four copies without nines, on the short scale (D03-D05). Tables differ in a single `run` and `pinochle`.
+-- The melds of four copies without nines, on the short scale (D03-D05). Tables differ only in `run` and `pinochle`.
 function M.double_deck(o)
   o = o or {}
   return {
@@ -36,7 +36,8 @@ function M.double_deck(o)
   }
 end
 
--- Every amount of a list of melds times n, divided by d. Whatever is not an amount stays as it is: "game", and `false` for no meld.
+-- Multiplies the amounts in a list of melds by n and divides by d. Anything else stays: "game", and `false` for no
+-- meld.
 function M.scale(list, n, d)
   for _, meld in ipairs(list) do
     for i, points in ipairs(meld and meld.points or {}) do

@@ -1,14 +1,14 @@
--- What a finished round is worth. `lines(r)` answers the lines of the score sheet:
+-- What a finished round is worth. `lines(r)` returns the lines of the score sheet:
 --   { side = 1, text = "meld", points = 120 }, and `tally = "checks"` for what is kept beside the score.
---   A line is for each party of a side, or for the one that `party` names in place of `side`.
--- `text` says the same to people: a clause, a list of clauses, or text(how) that answers them. A clause is a text, or
--- a text with a {} for each number, text or clause after it: { "{} loses {}", "the declarer", 250 }. `how` knows
--- the table: how.each (everybody for themselves), two (parties), bids (there is an auction), summed (partners' bids are
--- added), exits (there are ways out), for_tricks (a contract may be for every trick or for none), partners_tie (players of
--- one side have scores of their own).
+--   A line counts for each party of a side, or only for one if it has `party` in place of `side`.
+-- `text` says the same to people: a clause, a list of clauses, or text(how) that returns them. A clause is a text, or a
+-- text with a {} for each number, text or clause after it: { "{} loses {}", "the declarer", 250 }. `how` describes the
+-- table: how.each (everybody plays alone), two (parties), bids (there is an auction), summed (partners' bids are
+-- added), exits (there are ways out), for_tricks (a contract can be for every trick or for none), partners_tie (players
+-- of one side have separate scores).
 -- r.contract { seat, side, bid, name, goal, reached, times, forced }, r.outcome ("played", "renege" or an exit's name),
--- r.offender and r.offence (of a renege), r.scores, r.round, r.tricks (of the whole hand), r.meld_wins (the side whose meld
--- wins the game), r.sides[n] { meld, count, tricks, contract (what it must reach, or nil), bid, melds, parties }.
+-- r.offender and r.offence (of a renege), r.scores, r.round, r.tricks (of the whole hand), r.meld_wins (the side whose
+-- meld wins the game), r.sides[n] { meld, count, tricks, contract (what it must reach, or nil), bid, melds, parties }.
 local S = {}
 
 -- A line of the score sheet for a side; with `tally`, one that changes that tally instead of the score.
@@ -16,7 +16,7 @@ function S.line(side, text, points, tally)
   return { side = side, text = text, points = points, tally = tally }
 end
 
--- `old` with the fields of `new` over it.
+-- `old`, overridden by the fields of `new`.
 function S.changed(old, new)
   local both = {}
   for name, value in pairs(old) do both[name] = value end
@@ -25,7 +25,7 @@ function S.changed(old, new)
 end
 
 local function fits(value, kind)
-  if value == false or kind == "any" then return true end  -- false: as if it were left out
+  if value == false or kind == "any" then return true end  -- false: as if left out
   if type(kind) ~= "table" then return type(value) == kind end
   for _, one in ipairs(kind) do
     if one == value then return true end
@@ -33,9 +33,9 @@ local function fits(value, kind)
   return false
 end
 
--- Refuses what stands in `o` under a name that is not among `known`, as nothing would read it, or that is of another
--- kind. `known` lists { name, kind }; a kind is that of type(), "any", or a list of texts. The error points at the caller's
--- caller, or `above` that by so many calls.
+-- Refuses fields of `o` that are not in `known`, as nothing would read them, or that are of the wrong kind. `known`
+-- lists { name, kind }; a kind is one of type()'s results, "any", or a list of texts. The error points at the caller's
+-- caller, or `above` calls higher.
 function S.only(o, what, known, above)
   local level = 3 + (above or 0)
   if type(o) ~= "table" then error(what .. " takes a table of settings, as { " .. known[1][1] .. " = ... }", level) end
@@ -58,7 +58,7 @@ function S.only(o, what, known, above)
   end
 end
 
--- `base` for whoever changes its lines: reading a field that no line has is an error, as it is of r.
+-- `base` for code that changes its lines: reading a field that no line has is an error, as it is for r.
 local function with_strict_lines(base)
   return S.changed(base, { lines = function(r)
     local lines = base.lines(r)
@@ -68,18 +68,18 @@ local function with_strict_lines(base)
   end })
 end
 
--- Refuses a number that is not whole, or less than `least`; nothing may be left out.
+-- Refuses a number that is not whole or is less than `least`; nil is allowed.
 function S.whole(number, least, what, above)
   if number and (math.type(number) ~= "integer" or number < least) then
     error(what .. " is a whole number of " .. least .. " or more, not " .. tostring(number), 3 + (above or 0))
   end
-  -- No text says a larger one, and no score reaches it.
+  -- No text shows a larger one, and no score reaches it.
   if number and number > 1000000 then error(what .. " is 1000000 at most, not " .. number, 3 + (above or 0)) end
 end
 
 local function in_words(value) return value == nil and "nothing" or "a " .. type(value) end
 
--- The settings `o` of `what` with the changes that its `with` was given.
+-- The settings `o` of `what` after the changes passed to its `with`.
 function S.with_changes(o, changes, what, above)
   if type(changes) ~= "table" then
     error(what .. ": `with` takes a table of changes, not " .. in_words(changes), 3 + (above or 0))
@@ -87,7 +87,7 @@ function S.with_changes(o, changes, what, above)
   return S.changed(o, changes)
 end
 
--- What a text, a list of clauses or a function says, as a list.
+-- A text, a list of clauses, or a function's result, as a list.
 function S.clauses(text, how)
   if type(text) == "string" then return { text } end
   if type(text) == "function" then return S.clauses(text(how)) end
@@ -98,13 +98,13 @@ local function both_texts(first, second)
   return function(how)
     local all = {}
     for _, text in ipairs { first or {}, second or {} } do
-      for _, clause in ipairs(S.clauses(text, how)) do all[#all + 1] = clause end -- `false` is passed over where it is read
+      for _, clause in ipairs(S.clauses(text, how)) do all[#all + 1] = clause end -- `false` is skipped where it is read
     end
     return all
   end
 end
 
--- What `over` is put over: a settlement, which may be the function alone.
+-- Checks the settlement passed to `over`, which may also be the `lines` function alone.
 local function settlement(base)
   if base == S.standard or base == S.everything then
     error("settle.over goes over what this makes: settle.over(settle.standard { … }, { … })", 3)
@@ -116,8 +116,8 @@ local function settlement(base)
   return base
 end
 
--- The settlement `base` with something over it: lines(r, base) instead of base.lines(r), and clauses after those of
--- base. Both keep to changes that are made later: with { ... }.
+-- The settlement `base` with changes on top: lines(r, base) instead of base.lines(r), and clauses after those of base.
+-- Later changes by with { ... } keep them.
 function S.over(base, o)
   base = settlement(base)
   S.only(o, "settle.over", { { "lines", "function" }, { "text", "any" } })
@@ -131,8 +131,9 @@ end
 
 local function all_of_it(side, bid) return side.meld + side.count >= bid end
 
--- Whether the contract was made: `enough(side, bid)` says it of one for the bid that was played. If the others renege, it
--- is made (C28). Where partners' bids are added each side has its own (C08): that of side `i`, in place of the declarer's.
+-- Whether the contract was made; `enough(side, bid)` decides that for a bid that was played. If the others renege, it
+-- is made (C28). If partners' bids are added, each side has its own contract (C08): `i` asks about that side's, not the
+-- declarer's.
 function S.made(r, enough, i)
   local contract = r.contract
   local declarers = contract.side
@@ -143,7 +144,7 @@ function S.made(r, enough, i)
   if contract.goal ~= "the bid" and i == declarers then return contract.reached end
   return (enough or all_of_it)(r.sides[i], r.sides[i].contract or 0)
 end
-local is_made = S.made -- not through S: the host checks all that a settlement can reach after every round
+local is_made = S.made -- not through S: after every round, the host checks everything a settlement can reach
 
 local parameters = {
   { "minimum_count", "number" }, { "bidders_too", "boolean" }, { "short_keeps_meld", "boolean" },
@@ -151,7 +152,7 @@ local parameters = {
   { "set_keeps_meld", "boolean" }, { "own_contracts", "boolean" },
 }
 
--- What settle.standard says of itself, `o` being complete.
+-- The text of settle.standard, for a complete `o`.
 local function standard_text(o, own_contracts)
   local needs_both = o.bidders_too and o.minimum_count > 0
 
@@ -162,7 +163,7 @@ local function standard_text(o, own_contracts)
     return o.needs_trick and { "{}, but meld counts only with a trick", text } or text
   end
 
-  -- The side that the bid binds: where partners' bids are added, each by its own.
+  -- The side bound by the bid: if partners' bids are added, each is bound by its own.
   local function who_fails(how)
     if how.summed then return needs_both and "a side short of that or of its bid" or "a side short of its bid" end
     if needs_both then
@@ -171,7 +172,7 @@ local function standard_text(o, own_contracts)
     return how.each and "a declarer short of the bid" or "a declarer's side short of the bid"
   end
 
-  -- A hand that was given up costs the bid once, whatever one that was played and lost costs.
+  -- A hand given up costs the bid once, whatever a lost one costs.
   local function what_is_lost(how)
     if o.set_times == 1 then return "the bid" end
     local text = o.set_times == 2 and "twice the bid" or { "{} times the bid", o.set_times }
@@ -197,14 +198,14 @@ local function standard_text(o, own_contracts)
   end
 end
 
--- `lines` of settle.standard, `o` being complete. Called after every round, in simulations a hundred thousand times a
--- second: hence no calls and no closures within.
+-- `lines` of settle.standard, for a complete `o`. Runs after every round, in simulations a hundred thousand times a
+-- second: hence no calls or closures inside.
 local function standard_lines(o)
   local minimum, short_keeps_meld, needs_trick = o.minimum_count, o.short_keeps_meld, o.needs_trick
   local set_times, set_keeps_count, set_keeps_meld = o.set_times, o.set_keeps_count, o.set_keeps_meld
   local bidders_too = o.bidders_too
   return function(r)
-    if r.meld_wins then return {} end                      -- the game is over, whatever was bid (C43)
+    if r.meld_wins then return {} end                      -- the game is over, whatever the bid (C43)
     local bidders, played = r.contract.side, r.outcome == "played"
     local for_tricks = played and r.contract.goal ~= "the bid"
     local lines, n = {}, 0
@@ -213,7 +214,7 @@ local function standard_lines(o)
       local saved = not (played and needs_trick) or side.tricks > 0
       local meld  = saved and side.meld or nil             -- nil: no such line
       local count = played and side.count or nil
-      local bid = side.contract                            -- nil: nothing that must be reached (C08)
+      local bid = side.contract                            -- nil: nothing to reach (C08)
       local by_tricks = for_tricks and i == bidders
       if by_tricks and r.contract.reached then
         n = n + 1
@@ -242,7 +243,7 @@ local function standard_lines(o)
   end
 end
 
--- settle.standard; `above`: as for S.only.
+-- settle.standard; `above` as for S.only.
 local function standard(o, above)
   S.only(o, "settle.standard", parameters, above)
   S.whole(o.set_times, 1, "settle.standard: set_times", above)
@@ -265,20 +266,20 @@ local function standard(o, above)
 end
 
 -- Bidders who reach the bid score everything, else lose the bid; the others score meld and tricks. A contract for every
--- trick or for none scores the bid in place of meld and tricks, or loses it, by its tricks alone. What a hand is worth is
--- multiplied where its contract says so (r.contract.times). Besides `lines` the result has `made(r, i)`, whether the bid was
--- reached (that of side `i`, the declarer's if it is left out), and `with { ... }`, the same with changes.
+-- trick or for none is decided by its tricks alone: it scores or loses the bid, in place of meld and tricks. The
+-- contract can multiply the value of the hand (r.contract.times). Besides `lines`, the result has `made(r, i)`, whether
+-- side `i` (by default the declarer's) reached its bid, and `with { ... }`, the same settlement with changes.
 --   minimum_count     the others need this many card points to score at all
 --   bidders_too       the bidders need them as well: without them they are set
---   short_keeps_meld  a side without them keeps its meld at least
+--   short_keeps_meld  a side without them still keeps its meld
 --   needs_trick       meld counts only with a trick
 --   set_times         how many times a bid that was played and failed is subtracted (1)
 --   set_keeps_count   bidders who fail keep their card points
 --   set_keeps_meld    bidders who fail keep their meld, as far as it counts (C07)
---   own_contracts     the package settles contracts for every trick or for none itself, and says so
+--   own_contracts     the package itself settles contracts for every trick or for none, and says so
 function S.standard(o) return standard(o) end
 
--- Everybody scores meld and tricks, and nobody is bound by a bid.
+-- Everybody scores meld and tricks, and no bid binds anybody.
 function S.everything()
   return {
     kind = "everything counts", text = "all score meld and tricks",
@@ -300,7 +301,7 @@ local function has(list, one)
   return false
 end
 
--- The score lines that `usual` gives the bidders of a contract for tricks that was made; tallies are the caller's.
+-- The score lines that `usual` gives the bidders for making a contract for tricks; the caller handles tallies.
 local function won_by_tricks(r, usual)
   local bidders = r.contract.side
   local outcome, reached, lines = r.outcome, r.contract.reached, {}
@@ -313,10 +314,10 @@ local function won_by_tricks(r, usual)
   return lines
 end
 
--- What a renege that was called comes to (C28). Bidders who reneged lose the bid twice, and the others score their
--- meld. If others did, the bidders score bid and meld, the offenders lose their meld and the bid once, and whoever
--- is neither scores meld. Against a contract without trump the others' renege makes it: the bidders score what
--- `usual`, the settlement of the game, gives for it in place of bid and meld. r.contract.times multiplies all of it.
+-- The settlement of a called renege (C28). Bidders who reneged lose the bid twice, and the others score their meld. If
+-- others reneged, the bidders score bid and meld, the offenders lose their meld and the bid once, and everyone else
+-- scores meld. A contract without trump is made if the others renege: instead of bid and meld, the bidders score what
+-- `usual`, the game's settlement, gives for it. r.contract.times multiplies everything.
 function S.renege(r, usual)
   local times, guilty = r.contract.times, r.offender == r.contract.side
   local bid = times * r.contract.bid

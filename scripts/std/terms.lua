@@ -1,5 +1,5 @@
--- Words of the game for the page of rules, `roundhouse term` and "?" at the table; scripts/README.md has the format.
--- Cards stand in brackets. A package may have a terms.lua of its own, whose words go before these.
+-- Terms of the game for the page of rules, `roundhouse term` and "?" at the table; scripts/README.md has the format.
+-- Cards are in brackets. A package can have its own terms.lua, whose terms take precedence.
 return {
   { "trick, tricks",
     "One card from each player. The highest trump takes it, or else the highest card of the suit led; of two equal cards the first.",
@@ -113,7 +113,7 @@ return {
   { "card-fault, card-faults",
     "A deck that is not the one the game is played with. The hand is void.",
     example = "A third [Ah] turns up where there are two.", see = "dealer, trick", needs = "everywhere" },
-  -- Words of every table: explained to whoever asks, and not marked in texts, which are full of them.
+  -- Words for every table: explained on request, but not marked in texts, which are full of them.
   { "hand, hands",
     "The cards that you hold. Many say hand for a round as well.",
     example = "Of your hand the others see only the backs.", see = "deal, round, suit", everyday = true },

@@ -1,4 +1,4 @@
--- What your rules come to, checked by `roundhouse test @NAME@`: what it is about, and a question with its answer.
+-- Examples of your rules, checked by `roundhouse test @NAME@`: a description, and a question with its answer.
 return {
   { "house", "a run in hearts", meld = { trump = "H", hand = "@RUN@", is = @POINTS@ } },
 }

@@ -1,4 +1,4 @@
--- What the rules of partnership auction Pinochle come to: worked examples, and the package's tests.
+-- Worked examples of partnership auction Pinochle, which also test the package.
 local strong = { "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s", "Ah Ah 10h 10h Kh Kh Qh Qh Jh Jh 9h 9h",
                  "Ad Ad 10d 10d Kd Kd Qd Qd Jd Jd 9d 9d", "Ac Ac 10c 10c Kc Kc Qc Qc Jc Jc 9c 9c" }
 local with_kitty = { "As As 10s 10s Ks Ks Qs Qs Js Js 9s", "Ah 10h Kh Kh Qh Qh Jh Jh 9h 9h Qc",
@@ -135,7 +135,7 @@ return {
     settle = { contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 1, melds = { 20, 60, 0, 0 }, scores = { 2200, 0 },
       is = { -600, 60 }, over = false } },
 
-  -- What tables agree on
+  -- House rules
   { "C01", "in standard ranking the king heads the ten", options = { ranking = "standard" },
     legal = { trump = "S", trick = "10h", hand = "Kh 9h", is = "Kh" } },
   { "C01", "as usual the ten heads the king", legal = { trump = "S", trick = "Kh", hand = "10h 9h", is = "10h" } },
@@ -158,7 +158,7 @@ return {
     settle = { contract = { seat = 1, bid = 260 }, melds = { 100, 0, 0, 0 }, counts = { 150, 50, 0, 50 }, tricks = { 8, 2, 0, 2 },
       scores = { 0, 1500 }, tallies = { 0, 2 }, is = { -260, 100 }, over = true, winner = 2 } },
 
-  -- Every option that tables agree on
+  -- Every option
   { "C05", "the cards put away count for the declarer, or for nobody", options = { kitty = 4, discards_count = false },
     rules = { is = { discard = { cards = 4, counts_for = "nobody" } } } },
 
@@ -168,7 +168,7 @@ return {
   { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
     settle = { contract = { seat = 1, bid = 260 }, melds = { 100, 0, 0, 0 }, counts = { 150, 50, 0, 50 }, tricks = { 8, 2, 0, 2 },
       scores = { 0, 1500 }, is = { -260, 100 }, over = false, tallies_after = { slides = { 0, 1 } } } },
-  -- Bid out and slide-out where each team has a contract of its own: team 1 melds 160 and takes 100, team 2 comes to 170.
+  -- Bid out and slide-out when each team has its own contract: team 1 melds 160 and takes 100, team 2 totals 170.
   { "C08 C48", "the team that did not name trump has made its own bid, and wins", options = { bidding = "summed", bid_out = true },
     settle = { contract = { seat = 2 }, bids = { 200, 120 }, melds = { 100, 20, 60, 0 }, counts = { 60, 100, 40, 50 },
       tricks = { 3, 4, 2, 3 }, scores = { 1400, 1000 }, is = { 260, 170 }, over = true, winner = 1 } },

@@ -1,7 +1,7 @@
 -- Partnership auction Pinochle, with the options of the article's tables: C02-C12, C49 of the rule ledger.
 local house, must, melds, settle, ending = require "house", require "must", require "melds", require "settle", require "ending"
 
--- C11: card points of each method of counting; the fourth belongs to the short scale.
+-- C11: card points under each method of counting; the fourth belongs to the short scale.
 local counting = {
   { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2, last_trick = 10 },
   { A = 10, ["10"] = 10, K = 5, Q = 5, last_trick = 10 },

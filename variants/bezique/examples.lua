@@ -1,4 +1,4 @@
--- What the rules of Bezique come to: worked examples, and the package's tests. The numbers are those of README.md.
+-- Worked examples of Bezique, which also test the package. The rule numbers are those in README.md.
 local hands = { "Ah 10h Kh Qh Jh Qs Jd 7s", "9c 9c Jc 8c 8d 9d 7d 7d" }
 local both  = { "Ah Qs Qs Jd Jd 7h 8h 9h", "9c 9c Jc 8c 8d 9d 7d 7d" }
 
@@ -60,7 +60,7 @@ return {
   { "E10", "a longer game", options = { target = 2000 }, settle = { melds = { 40, 0 }, counts = { 90, 80 }, scores = { 900, 700 },
     is = { 130, 80 }, over = false } },
 
-  -- Every option that tables agree on
+  -- Every option
   { "C33", "three people at two seats: who deals sits out", options = { people = 3 },
     settle = { dealer = 1, melds = { 40, 0 }, counts = { 90, 80 }, is = { 0, 130, 80 } } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },

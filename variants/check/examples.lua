@@ -1,4 +1,4 @@
--- Check Pinochle: what it changes of three-handed Pinochle.
+-- Check Pinochle: how it differs from three-handed Pinochle.
 return {
   -- Bidding
   { "C34", "from 300 by tens", auction = { dealer = 3, calls = "", is = { seat = 1, bids = { 300, 310, 320, 330, 340, 350, 360, 370, 380, 390 } } } },
@@ -64,7 +64,7 @@ return {
     tallies_after = { limit = { 250, 250, 250 }, rises = { 1, 1, 1 }, checks = { 0, 0, 0 } } } },
   { "C01", "in standard ranking the third place counts", options = { ranking = "standard" }, winner = { trump = "S", trick = "Qh 10h Ah", is = 3, points = 20 } },
 
-  -- Every option that tables agree on
+  -- Every option
   { "C01", "in standard ranking the ten does not head the queen", options = { ranking = "standard" },
     legal = { trump = "S", trick = "Qh", hand = "Kh 10h", is = "Kh" } },
   { "C13", "head the trick", legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah" } },

@@ -35,7 +35,7 @@ return {
       { "Seven nines",    cards = "any 7 of 9", worth = { o.nines_checks } },
     }
     r.tallies = { checks = { title = { en = "Checks", de = "Checks" }, zero_sum = true } }
-    local function checks(round, lines, from, text, n)                      -- both others pay each check, or get it
+    local function checks(round, lines, from, text, n)                      -- both other players pay each check, or get it
       for side = 1, #round.sides do
         lines[#lines + 1] = settle.line(side, text, side == from and 2 * n or -n, "checks")
       end

@@ -1,4 +1,4 @@
--- Cross Pinochle: what it changes of German Pinochle.
+-- Cross Pinochle: how it differs from German Pinochle.
 return {
   { "A33", "the bid is the team's", settle = { contract = { seat = 1, bid = 220 }, melds = { 40, 20, 60, 0 },
     counts = { 80, 60, 60, 50 }, tricks = { 3, 2, 2, 2 }, is = { 240, 130 } } },
@@ -20,7 +20,7 @@ return {
   { "C33", "five people: each scores what their team of this round did", options = { people = 5 }, settle = { dealer = 5,
     contract = { seat = 2, bid = 150 }, counts = { 100, 80, 50, 20 }, tricks = { 4, 3, 1, 1 }, is = { 150, -200, 150, -200, 0 } } },
 
-  -- Every option that tables agree on
+  -- Every option
   { "A31", "without a kitty", options = { no_kitty = true, with_sevens = true }, rules = { is = { deal = { kitty = 0 } } } },
   { "A28", "a card may be called", options = { calling = true }, rules = { is = { call_card = { gives_back = 1 } } } },
 

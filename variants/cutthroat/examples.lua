@@ -1,4 +1,4 @@
--- Cutthroat: what it changes of three-handed Pinochle.
+-- Cutthroat: how it differs from three-handed Pinochle.
 return {
   { "C30", "the score alone does not win", settle = { contract = { seat = 1, bid = 25 }, melds = { 12, 14, 2 }, counts = { 13, 7, 5 },
     tricks = { 8, 5, 3 }, scores = { 10, 95, 20 }, is = { 25, 21, 7 }, over = false } },
@@ -15,7 +15,7 @@ return {
   { "C22", "bidding is as with a kitty", auction = { dealer = 3, hands = { "Kh Qh", "", "" }, calls = "pass", refused = 1 } },
   { "C10", "so are melds", meld = { trump = "H", hand = "Ah 10h Kh Qh Jh", is = 15 } },
 
-  -- Every option that tables agree on
+  -- Every option
   { "C01", "in standard ranking the ten does not head the queen", options = { ranking = "standard" },
     legal = { trump = "S", trick = "Qh", hand = "Kh 10h", is = "Kh" } },
   { "C13", "head the trick", legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah" } },

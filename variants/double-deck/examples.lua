@@ -1,9 +1,9 @@
--- What the rules of double-deck Pinochle come to: worked examples, and the package's tests.
-local low   = "10s Ks Qs Qs Qs Js Js Js 10h 10h Qh Qh Jh Jh Jh 10d 10d Qd Qd Jc" -- 14 cards that count nothing, no ace
+-- Worked examples of double-deck Pinochle, which also test the package.
+local low   = "10s Ks Qs Qs Qs Js Js Js 10h 10h Qh Qh Jh Jh Jh 10d 10d Qd Qd Jc" -- 14 non-counters, no ace
 local heavy = "As As Ks Qs Ah Ah 10h Kh Kh Qh Jh Ad Ad Kd Kd Jd Jd Ac Ac Kc"
 local third = "As 10s 10s Ks Ah 10h Kh Ad 10d Kd Qd Jd Ac 10c 10c Kc Kc Qc Qc Jc"
 local last  = "As 10s Ks Js Ah Kh Qh Ad 10d Kd Qd Jd Ac 10c 10c Kc Qc Qc Jc Jc"
--- The same with two counters in place of a queen and a jack; and with an ace in place of a ten.
+-- The same with two counters instead of a queen and a jack; and with an ace instead of a ten.
 local twelve_low, heavy_then = "10s Ks Ks Qs Qs Js Js Js 10h 10h Qh Qh Jh Jh Jh 10d 10d Qd Qd Kc",
                                "As As Qs Qs Ah Ah 10h Kh Kh Qh Jh Ad Ad Kd Kd Jd Jd Ac Ac Jc"
 local with_ace, heavy_less   = "As Ks Qs Qs Qs Js Js Js 10h 10h Qh Qh Jh Jh Jh 10d 10d Qd Qd Jc",
@@ -97,7 +97,7 @@ return {
     round = { dealer = 4, deal = { heavy, low, third, last }, refused = 10,
       actions = "bid 50; pass; pass; pass; trump hearts; Ad; 10d; Kd; Kd; leave technical misdeal" } },
 
-  -- What tables agree on (std/house.lua)
+  -- House rules (std/house.lua)
   { "C01", "in standard ranking the ten lies below the jack", options = { ranking = "standard" },
     legal = { trump = "S", trick = "Qh", hand = "Kh 10h", is = "Kh" } },
   { "C01", "as usual the ten heads the trick as well", legal = { trump = "S", trick = "Qh", hand = "Kh 10h", is = "Kh 10h" } },
@@ -159,7 +159,7 @@ return {
   { "C28", "the bidders lose the bid twice", options = { enforcement = "referee" }, settle = {
     contract = { seat = 1, bid = 60 }, outcome = "renege", offender = 1, melds = { 30, 20, 10, 10 }, is = { -120, 30 } } },
 
-  -- Every option that tables agree on
+  -- Every option
   { "D01", "dealt in fours", options = { packets = "fours" }, rules = { is = { deal = { packets = { 4, 4, 4, 4, 4 } } } } },
 
   { "D11", "a partner with a marriage may not hand it back", round = { dealer = 4, deal = { heavy, low, third, last },

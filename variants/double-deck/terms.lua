@@ -1,5 +1,5 @@
--- Words of double-deck players (D27); what a bid tells of meld is their custom, no rule (D13). They hold for every scale and
--- table; figures are those of the short count, and say so.
+-- Terms of double-deck players (D27); what a bid shows about meld is their custom, not a rule (D13). They hold for
+-- every scale and table; figures are those of the short count, and say so.
 return {
   { "bare run, bare runs",
     "A run without a further trump beside it.",

@@ -1,4 +1,4 @@
--- Eight-handed: what it changes of four-handed Pinochle.
+-- Eight-handed: how it differs from four-handed Pinochle.
 return {
   { "C46", "two full decks, twelve each, partners opposite", rules = { is = { seats = 8, sides = "four teams",
     parties = { { 1, 5 }, { 2, 6 }, { 3, 7 }, { 4, 8 } }, deal = { hand = 12, kitty = 0 } } } },
@@ -29,7 +29,7 @@ return {
   { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 200 },
     counts = { 0, 250, 0, 0, 0, 240, 0, 0 }, tricks = { 0, 6, 0, 0, 0, 6, 0, 0 }, is = { -200, 490, 0, 0 }, over = true, winner = 2 } },
 
-  -- Every option that tables agree on
+  -- Every option
   { "C31", "another agreed opening", options = { opening = 200 }, auction = { dealer = 8, calls = "150", refused = 1 } },
 
   { "C06", "trump where a run is held only", options = { trump_needs = "run" }, rules = { is = { trump = { needs = "run" } } } },

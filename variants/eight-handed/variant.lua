@@ -1,4 +1,4 @@
--- Eight-handed Pinochle: two full decks, four teams of two who do not sit together (C46).
+-- Eight-handed Pinochle: two full decks, four teams of two who do not sit next to each other (C46).
 return {
   extends = "four-handed",
   title   = { en = "Eight-handed Pinochle", de = "Pinochle zu acht" },
@@ -15,7 +15,7 @@ return {
   },
   rules = function(o, r)
     r.seats, r.sides, r.deck.copies = 8, "four teams", 4
-    for _, meld in ipairs(r.melds) do                    -- four copies: amounts add up, but for this one
+    for _, meld in ipairs(r.melds) do                    -- with four copies amounts simply add up, except for this one
       if o.quad_pinochle and meld.cards == "Qs Jd" then meld.points = { 40, 300, 340, 1000 } end
     end
     r.ending = r.ending.with { both = "bidder", nonbidders = "another_hand" }

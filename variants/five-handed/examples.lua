@@ -1,4 +1,4 @@
--- What the rules of five-handed Pinochle come to: worked examples, and the package's tests.
+-- Worked examples of five-handed Pinochle, which also test the package.
 return {
   -- The table
   { "C32", "eighty cards, sixteen each, scores for each", rules = { is = { seats = 5, sides = "called",
@@ -40,7 +40,7 @@ return {
     melds = { 16, 4, 20, 2, 10 }, counts = { 20, 10, 10, 5, 5 }, tricks = { 6, 3, 3, 2, 2 }, scores = { 450, 490, 460, 0, 0 },
     is = { 66, 36, 66, 36, 36 }, over = false } },
 
-  -- What tables agree on
+  -- House rules
   { "C13", "head the trick", legal = { trump = "S", trick = "Qh", hand = "Ah 10h Jh", is = "Ah 10h" } },
   { "C14", "in trump only", options = { compulsion = "post-1945" }, legal = { trump = "S", trick = "Qh", hand = "Ah 10h Jh", is = "Ah 10h Jh" } },
   { "C01", "in standard ranking the jack heads the ten", options = { ranking = "standard" },
@@ -58,7 +58,7 @@ return {
       tricks = { 6, 3, 3, 2, 2 }, scores = { 0, 510, 600, 520, 0 }, tallies = { 0, 2, 1, 0, 0 }, is = { -70, 36, -70, 36, 36 }, over = true,
       winner = 2, tallies_after = { slides = { 0, 3, 1, 1, 0 } } } },
 
-  -- Every option that tables agree on
+  -- Every option
   { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
     legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
 

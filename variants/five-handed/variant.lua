@@ -34,7 +34,7 @@ return {
       },
       play   = { first = "declarer", lead = must.anything, follow = must["pre-1945"] },             -- C49
       count  = double and { A = 1, ["10"] = 1, K = 1, last_trick = 2 } or { A = 10, ["10"] = 10, K = 10, last_trick = 10 },
-      settle = settle.standard {},                           -- a line for a side is credited to each player in it
+      settle = settle.standard {},                           -- a side's line is credited to each of its players
       ending = ending.first_to(o.target, { both = "bidder" }),
     })
   end,

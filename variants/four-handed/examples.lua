@@ -1,4 +1,4 @@
--- Four-handed Pinochle: what it changes of partnership auction Pinochle.
+-- Four-handed Pinochle: how it differs from partnership auction Pinochle.
 local with_kitty = { "As As 10s 10s Ks Ks Qs Qs Js Js 9s", "Ah 10h Kh Kh Qh Qh Jh Jh 9h 9h Qc",
                      "Ad Ad Kd Kd Qd Qd Jd Jd 9d 9d Ac", "Ac 10c 10c Kc Kc Qc Jc Jc 9c 9c 10d" }
 
@@ -24,7 +24,7 @@ return {
     counts = { 150, 50, 40, 10 }, tricks = { 8, 2, 1, 1 }, scores = { 750, 600 }, is = { 250, 60 }, over = false } },
   { "C10", "melds are those of auction Pinochle", meld = { trump = "H", hand = "Ah 10h Kh Qh Jh", is = 150 } },
 
-  -- Every option that tables agree on
+  -- Every option
   { "C06", "trump where a run is held only", options = { trump_needs = "run" }, rules = { is = { trump = { needs = "run" } } } },
   { "C11", "the classic count", options = { counting = 1 }, rules = { is = { count = { cards = { A = 11, J = 2 } } } } },
   { "C12", "the first lead is a trump", options = { lead_trump = true },

@@ -1,4 +1,4 @@
--- What the rules of German Pinochle come to: worked examples, and the package's tests.
+-- Worked examples of German Pinochle, which also test the package.
 return {
   -- Bidding
   { "A06", "the first bid is 150 or any higher multiple of ten", auction = { dealer = 3, calls = "", is = { seat = 1,
@@ -71,7 +71,7 @@ return {
   { "A27", "a longer table goes on", options = { rounds = 12 }, settle = { contract = { seat = 1, bid = 200 }, melds = { 100, 0, 0 },
     counts = { 130, 70, 50 }, tricks = { 6, 4, 2 }, round = 9, is = { 230, 70, 50 }, over = false } },
 
-  -- What tables agree on
+  -- House rules
   { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 150 },
     melds = { 0, 40, 0 }, counts = { 0, 250, 0 }, tricks = { 0, 12, 0 }, is = { -300, 290, 0 }, over = true, winner = 2 } },
   { "C47", "at tables without it the table goes on", settle = { contract = { seat = 1, bid = 150 },
@@ -89,7 +89,7 @@ return {
   { "C28", "a Durch that others renege against is made", options = { enforcement = "referee", durch = true }, settle = {
     contract = { seat = 1, bid = 200, name = "Durch" }, outcome = "renege", offender = 2, is = { 1000, -200, 0 } } },
 
-  -- Every option that tables agree on
+  -- Every option
   { "A31", "without a kitty", options = { no_kitty = true, with_sevens = true }, rules = { is = { deal = { kitty = 0 } } } },
   { "A28", "a card may be called", options = { calling = true }, rules = { is = { call_card = { gives_back = 1 } } } },
 

@@ -1,4 +1,4 @@
--- Words of Binokel (A35).
+-- Terms of Binokel (A35).
 return {
   { "acorns, acorn",
     "The highest suit of the Württemberg pattern. In the French pattern it is clubs.",

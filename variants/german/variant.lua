@@ -67,7 +67,7 @@ return {
         lines = function(r, ordinary)
           local c = r.contract
           local value = values[c.name]                                                                    -- A29, A30
-          if not value then return ordinary.lines(r) end -- trump, or a contract of house rules
+          if not value then return ordinary.lines(r) end -- trump, or a house-rule contract
           return { settle.line(c.side, c.name, c.reached and value or -terms.set_times * value) }
         end,
         text = {

@@ -1,4 +1,4 @@
--- What the rules of partnership Pinochle come to: worked examples, and the package's tests.
+-- Worked examples of partnership Pinochle, which also test the package.
 return {
   -- Bidding
   { "B02", "the opening bid is 250 or 260", auction = { dealer = 4, calls = "", is = { seat = 1, bids = { 250, 260 } } } },
@@ -60,7 +60,7 @@ return {
     melds = { 60, 0, 0, 0 }, counts = { 150, 50, 50, 0 }, tricks = { 8, 2, 2, 0 }, scores = { 1300, 1200 },
     is = { 260, 50 }, over = false } },
 
-  -- What tables agree on
+  -- House rules
   { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 250 },
     counts = { 0, 150, 0, 100 }, tricks = { 0, 8, 0, 4 }, is = { -250, 250 }, over = true, winner = 2 } },
   { "C47", "at tables without it the game goes on", settle = { contract = { seat = 1, bid = 250 },

@@ -1,4 +1,4 @@
--- Racehorse with passing: what it changes of partnership auction Pinochle.
+-- Racehorse with passing: how it differs from partnership auction Pinochle.
 local strong = { "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s", "Ah Ah 10h 10h Kh Kh Qh Qh Jh Jh 9h 9h",
                  "Ad Ad 10d 10d Kd Kd Qd Qd Jd Jd 9d 9d", "Ac Ac 10c 10c Kc Kc Qc Qc Jc Jc 9c 9c" }
 
@@ -11,7 +11,7 @@ return {
     actions = "bid 250; pass; pass; pass; trump spades; give Jd Jd 9d; give Jd Jd 9d; claim", is = { 1810, 80 } } },
   { "C10", "melds are those of auction Pinochle", meld = { trump = "H", hand = "Ah 10h Kh Qh Jh", is = 150 } },
 
-  -- Every option that tables agree on
+  -- Every option
   { "C03", "without the trailing zero", options = { scale = 1 }, meld = { trump = "H", hand = "Ah 10h Kh Qh Jh", is = 15 } },
   { "C03", "the first call must be a bid", auction = { dealer = 4, calls = "pass", refused = 1 } },
   { "C03", "or the dealer is stuck", options = { must_open = "dealer" },

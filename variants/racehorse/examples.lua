@@ -1,4 +1,4 @@
--- What the rules of Racehorse come to: worked examples, and the package's tests.
+-- Worked examples of Racehorse, which also test the package.
 return {
   -- The table
   { "C40", "124 cards: twenty for six, four in the blind", rules = { is = { seats = 6, parties = { { 1, 3, 5 }, { 2, 4, 6 } },
@@ -57,7 +57,7 @@ return {
   { "C41", "or another limit", options = { target = 6000 }, settle = { contract = { seat = 1, bid = 700 }, melds = { 300, 150, 40, 0, 20, 0 },
     counts = { 200, 150, 150, 200, 50, 0 }, tricks = { 5, 4, 4, 5, 2, 0 }, scores = { 4240, 4400 }, is = { 760, 500 }, over = false } },
 
-  -- What tables agree on
+  -- House rules
   { "C01", "in standard ranking the king heads the ten", options = { ranking = "standard" },
     winner = { trump = "S", trick = "10h Kh Jh Qh Jh 9h", is = 2, points = 20 } },
   { "C13", "as usual the ten heads the king", winner = { trump = "S", trick = "10h Kh Jh Qh Jh 9h", is = 1, points = 20 } },
@@ -66,7 +66,7 @@ return {
   { "C07", "a side that is set keeps its meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 800 },
     melds = { 300, 150, 40, 0, 20, 0 }, counts = { 200, 150, 150, 200, 50, 0 }, tricks = { 5, 4, 4, 5, 2, 0 }, is = { -440, 500 } } },
 
-  -- Every option that tables agree on
+  -- Every option
   { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
     legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
 

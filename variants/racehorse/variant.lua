@@ -1,7 +1,7 @@
 -- Racehorse: six players, two teams, a blind, and melds that win the game (C40-C44).
 local house, must, settle, ending = require "house", require "must", require "settle", require "ending"
 
--- Once around, twice around, and four identical cards, of one rank (C42).
+-- Once around, twice around, and four identical cards of one rank (C42).
 local function kinds(rank, name, points)
   return { { name .. " around", name .. " twice around" }, type = "III", cards = rank .. " of each suit",
            points = { points, 10 * points } },

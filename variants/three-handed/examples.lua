@@ -1,6 +1,6 @@
--- What the rules of three-handed Pinochle come to: worked examples, and the package's tests.
+-- Worked examples of three-handed Pinochle, which also test the package.
 
--- Seat 1 bids 20 and names spades; then these actions.
+-- Seat 1 bids 20 and names spades; then these actions follow.
 local function watched(actions, question)
   question.dealer, question.kitty = 3, "10h 10d 10c"
   question.deal = { "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s Ah Ah Ad", "Ad Kh Kh Qh Jh Jh 9h 9h Kd Qd Jd 9d Kc Qc Jc",
@@ -117,7 +117,7 @@ return {
     counts = { 13, 7, 5 }, tricks = { 8, 4, 3 }, scores = { 0, 95, 110 }, is = { 25, 11, 7 }, over = false,
     tallies_after = { limit = { 25, 25, 25 }, rises = { 1, 1, 1 } } } },
 
-  -- What tables agree on
+  -- House rules
   { "C01", "in standard ranking the king heads the ten", options = { ranking = "standard" },
     legal = { trump = "S", trick = "10h", hand = "Kh 9h", is = "Kh" } },
   { "C01", "as usual the ten heads the king", legal = { trump = "S", trick = "Kh", hand = "10h 9h", is = "10h" } },
@@ -146,7 +146,7 @@ return {
   { "C27", "leading before discarding", options = { enforcement = "referee" }, round = watched("Ah; 2 renege 1", { is = { -40, 6, 4 } }) },
   { "C28", "a wrong accusation costs nothing", options = { enforcement = "referee" }, round = watched("discard 10h 10d 10c; 2 renege 1; claim; decline; decline; decline", { outcome = "played", is = { 177, 0, 0 } }) },
 
-  -- Every option that tables agree on
+  -- Every option
   { "C33", "four people: the dealer sits out", options = { people = 4 }, rules = { is = { people = 4, seats = 3 } } },
   { "C28 C48", "a renege by the others makes the bid: the bidder wins, and nobody comes nearer to sliding out",
     options = { enforcement = "referee", bid_out = true, slide_out = true },

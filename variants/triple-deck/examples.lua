@@ -1,4 +1,4 @@
--- Triple-deck: what it changes of double-deck Pinochle.
+-- Triple-deck: how it differs from double-deck Pinochle.
 local all = "As 10s Ks Qs Js Ah 10h Kh Qh Jh Ad 10d Kd Qd Jd Ac 10c Kc Qc Jc" -- one of each kind
 
 return {
@@ -25,7 +25,7 @@ return {
   { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 2, bid = 100 },
     counts = { 30, 0, 30, 0, 15, 0 }, tricks = { 8, 0, 8, 0, 4, 0 }, is = { 75, -100 }, over = true, winner = 1 } },
 
-  -- Every option that tables agree on
+  -- Every option
   { "D01", "dealt in fours", options = { packets = "fours" }, rules = { is = { deal = { packets = { 4, 4, 4, 4, 4 } } } } },
 
   { "D11", "where the table has it so, anybody may hand it back", options = { save_needs_no_marriage = false }, round = { dealer = 6,

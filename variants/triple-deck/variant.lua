@@ -12,7 +12,7 @@ return {
     r.seats, r.sides, r.deck.copies = 6, "two teams", 6
     r.auction.minimum, r.auction.nobody.dealer_takes = 75 * o.scale, 75 * o.scale
     r.auction.steps = { { by = 5 * o.scale } }
-    r.auction.last_digit, r.auction.convention = false, false                 -- no bid lies in the fifties
+    r.auction.last_digit, r.auction.convention = false, false                 -- no bid is in the fifties
     r.count.last_trick = 3 * o.scale                                    -- 75 in all
     return r
   end,

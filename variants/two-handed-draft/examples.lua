@@ -1,4 +1,4 @@
--- Keeping every first card, seat 1 draws all hearts; whatever lies second goes unseen to the piles.
+-- By keeping every first card, seat 1 draws all hearts; the second cards go unseen to the piles.
 local all_hearts = "Ah 9c 9s 9d Ah 9c 9s 9d 10h Jc Js Jd 10h Jc Js Jd Kh Ac As 10d Kh Ac As 10d " ..
                    "Qh 10c 10s Ad Qh 10c 10s Ad Jh Kc Ks Kd Jh Kc Ks Kd 9h Qc Qs Qd 9h Qc Qs Qd"
 local all_kept = string.rep("keep; ", 24)

@@ -1,4 +1,4 @@
--- Two-handed Pinochle with hands that are drawn card by card and an auction: C19-C21 of the rule ledger.
+-- Two-handed Pinochle with hands drawn card by card and an auction: C19-C21 of the rule ledger.
 local must = require "must"
 
 return {

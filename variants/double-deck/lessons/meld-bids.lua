@@ -1,4 +1,4 @@
--- What bids from 50 to 59 say between partners (D13, D14): a custom, no rule.
+-- What bids from 50 to 59 tell a partner (D13, D14): a custom, not a rule.
 return {
   title = { en = "Telling your partner what you have", de = "Sag deinem Partner, was du hast" },
   goal  = { en = "How to read your partner's bids, and to bid so that yours can be read.",

@@ -1,4 +1,4 @@
--- The first hand that somebody ever plays: bidding, trump, the exchange, melds, tricks and the score.
+-- Somebody's very first hand: bidding, trump, the exchange, melds, tricks and the score.
 return {
   title = { en = "Your first game", de = "Dein erstes Spiel" },
   goal  = { en = "One hand of partnership Pinochle, from the deal to the score.",

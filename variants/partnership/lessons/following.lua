@@ -1,4 +1,4 @@
--- What must be played: follow, head, trump; and where that ends.
+-- What must be played: follow, head, trump; and the limits of that.
 return {
   title = { en = "Following, trumping, heading", de = "Bedienen, stechen, überstechen" },
   goal  = { en = "Which of your cards may be played in a trick, and why.",
