@@ -3,8 +3,8 @@
 --   rules   = function(o) return house.rules(o, { ... }) end
 -- Packages of German and partnership Pinochle use `table_options` and `table_rules`, which have fewer options; a game
 -- for two without an auction uses `options_of_two_without_bids`. A package that extends another inherits both from its
--- parent; if it replaces count, ranks or ending, it uses house.count(o, ...), house.ranks(o, ...) or r.ending.with {
--- ... }, so that the options still hold.
+-- parent; if it replaces count, ranks or ending, it uses house.count(o, ...), house.ranks(o, ...) or
+-- r.ending.with { ... }, so that the options still hold.
 local must, settle = require "must", require "settle"
 local H = {}
 
