@@ -78,7 +78,7 @@ class Running {
     }
 
   private:
-    /// The end of the notice that it goes on watching, after all of the words; nothing if any is missing.
+    /// A place in the notice that it goes on watching, after all of the words; nothing if any is missing.
     std::optional<std::size_t> end_of(const std::vector<std::string>& words) const {
         std::size_t last = 0;
         for (const std::string& word : words) {

@@ -129,7 +129,7 @@ void play_through(const std::string& variant, const std::map<std::string, std::s
         std::uint64_t step = 0;
         while (match.round_is_on()) {
             const DecisionKind kind = match.round->pending().kind;
-            // Positions of one kind are much alike: check the first, then every fifth game.
+            // Plays are much alike: the first and every fifth are compared, other decisions always.
             if (met.insert(kind).second || step % 5 == seed % 5 || kind != DecisionKind::play) {
                 INFO(variant << " " << seed << " " << step);
                 compare(match, random);

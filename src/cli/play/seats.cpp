@@ -34,7 +34,7 @@ std::string checked_name(const std::string& name) {
     return name;
 }
 
-/// The first person without a name, or the first bot if there are no people; null if all have names.
+/// The first person without a name, or bot if there are no people; null if there is none.
 SeatedPlayer* nameless(std::vector<SeatedPlayer>& players) {
     const bool people = std::any_of(players.begin(), players.end(),
                                     [](const SeatedPlayer& player) { return player.is_person(); });

@@ -73,7 +73,7 @@ std::uint64_t any_seed() {
     return source() % 1'000'000'000;
 }
 
-/// `known`: packages, the last one played or learned first.
+/// `known`: packages, the one played or learned most recently first.
 teach::Quiz open_quiz(const QuizRequest& request, const std::vector<std::string>& known, std::uint64_t seed) {
     const variants::Package package = seating::open_variant(request.variant);
     const seating::Chosen chosen = seating::read_options(request.options);

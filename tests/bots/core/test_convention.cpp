@@ -1,4 +1,4 @@
-// Bids that show meld to the partner: understanding, making and answering them.
+// Bids that show meld to the partner: understanding, making and covering them.
 #include "bots/core/calls.hpp"
 
 #include "bots/player.hpp"
@@ -47,7 +47,7 @@ TEST_CASE("Jumps that announce by rule are understood, made where they are true,
     CHECK(announced(rule, 340, 310)->aces_around);
     CHECK_FALSE(announced(rule, 340, 300));
     CHECK(telling(rule, 110, 0) == 320);
-    CHECK(telling(rule, 110, 310, true) == 340); // the strongest true one
+    CHECK(telling(rule, 110, 310, true) == 340); // the longest true jump
     CHECK_FALSE(telling(rule, 60, 0));
 
     // A hand with much meld and no tricks shows the meld; the partner heard it, and covers.
