@@ -30,7 +30,7 @@ std::string to_go(std::chrono::steady_clock::time_point began, std::int64_t done
                      : tr(", about {} min to go", std::lround(left / 60));
 }
 
-/// A line rewritten in place until everything is done or the last copy is destroyed.
+/// A line rewritten in place until everything is done or the object is destroyed.
 class ProgressLine {
   public:
     ProgressLine(std::ostream& err, std::int64_t all, std::string what)

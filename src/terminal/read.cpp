@@ -66,7 +66,7 @@ std::vector<const Known*> commands_like(std::string_view word) {
     return found;
 }
 
-/// True if each word typed begins the matching word: "give up" fits "giving up".
+/// True if each word typed begins the matching word; "give up" fits "giving up", too.
 bool begin_alike(const std::vector<std::string_view>& typed, const std::string& name) {
     const auto parts = words(name);
     bool fits = typed.size() <= parts.size();

@@ -125,7 +125,7 @@ TEST_CASE("any number of programs may look at once whether a game is being playe
     const auto path = new_journal("looked-at").path;
     const auto one = open_regular(path, O_RDONLY), other = open_regular(path, O_RDONLY);
     REQUIRE((one && other));
-    CHECK_FALSE(is_locked(*one)); // it holds the lock from now on
+    CHECK_FALSE(is_locked(*one)); // takes a shared lock, and keeps it
     CHECK_FALSE(is_locked(*other));
     CHECK_FALSE(is_being_played(path));
 }

@@ -119,7 +119,7 @@ TEST_CASE("On the page effects of one unit stand under one heading and share an 
                      {"contracts.made", "contracts made", true, 0, 0, 4, 4, 4},
                      {"melds.Run", "melds in 100 deals: Run", true, 0, 0, 200, 200, 200}};
     const std::string page = to_html(found);
-    std::size_t at_the_end = 0; // bars that reach the end of their axis: each is the largest of its unit
+    std::size_t at_the_end = 0; // of its axis: each effect is the largest in its unit
     for (std::size_t at = page.find("cx=\"195.0\""); at != std::string::npos;
          at = page.find("cx=\"195.0\"", at + 1))
         ++at_the_end;

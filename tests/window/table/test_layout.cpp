@@ -228,8 +228,7 @@ TEST_CASE("buttons stand in lines within their area and do not overlap") {
 }
 
 TEST_CASE("melds fit their board by player: they shrink together, none is broken") {
-    const Rect area{50, 60, 640,
-                    290}; // of the smallest window; where many meld much, points alone stand there
+    const Rect area{50, 60, 640, 290}; // in the smallest window; with many melds, it shows only points
     for (int players = 2; players <= most_seats; ++players)
         for (int melds = 0; melds <= 6; ++melds)
             for (const int cards : {1, 2, 5, 8}) {
