@@ -31,6 +31,9 @@ inline Outcome run_at_terminal(std::vector<std::string> arguments, const std::st
     return run_program(std::move(arguments), input, true);
 }
 
+/// An option for games that end after few rounds.
+inline constexpr const char* ends_quickly = "target=500";
+
 inline std::size_t times_in(const std::string& text, const std::string& part) {
     std::size_t times = 0;
     for (std::size_t at = 0; (at = text.find(part, at)) != std::string::npos; at += part.size()) ++times;

@@ -2,7 +2,7 @@
 
 #include "catch.hpp"
 #include "place.hpp"
-#include "program.hpp"
+#include "cli/program.hpp"
 #include "support/rounds.hpp"
 
 #include "seating/games.hpp"

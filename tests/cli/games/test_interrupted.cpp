@@ -1,7 +1,7 @@
 // Ctrl+C during something long.
 
 #include "catch.hpp"
-#include "program.hpp"
+#include "cli/program.hpp"
 
 #include "cli/interruptible.hpp"
 

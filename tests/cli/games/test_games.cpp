@@ -2,7 +2,7 @@
 
 #include "catch.hpp"
 #include "place.hpp"
-#include "program.hpp"
+#include "cli/program.hpp"
 
 #include "store/journals.hpp"
 
@@ -15,8 +15,6 @@ using namespace roundhouse::cli;
 using namespace roundhouse::testing;
 
 namespace {
-
-constexpr const char* ends_quickly = "target=500";
 
 /// The events, without the tables and prompts around them.
 std::string told(const std::string& transcript) {
@@ -112,34 +110,6 @@ TEST_CASE("Undo takes back this person's decision, and the bots answer alike") {
     CHECK(run_program({"replay", home.journals().front().string()}).status == 0);
 }
 
-TEST_CASE("A journal that was cut off is played on from what is sound, and the file as it was is kept") {
-    const Home home;
-    run_program({"play", "partnership", "--seed", "7"}, "p\n");
-    const auto path = home.journals().front();
-    const std::string text = text_of(path);
-    std::ofstream(path, std::ios::binary) << text.substr(0, text.size() - 3);
-    const Outcome replayed = run_program({"replay", path.string()});
-    CHECK(replayed.status == 2);
-    CHECK(contains(replayed.err, "the line is cut off"));
-    const Outcome resumed = run_program({"play", "--resume", path.string()});
-    CHECK(resumed.status == 0);
-    CHECK(contains(resumed.err, "the line is cut off"));
-    CHECK(text_of(path.string() + ".damaged") == text.substr(0, text.size() - 3));
-    CHECK(run_program({"replay", path.string()}).status == 0);
-}
-
-TEST_CASE("Each damaged state of a journal is kept under a name of its own") {
-    const Home home;
-    run_program({"play", "partnership", "--seed", "7"}, "p\n");
-    const auto path = home.journals().front();
-    for (const char* damage : {"nonsense\n", "more nonsense\n"}) {
-        std::ofstream(path, std::ios::binary | std::ios::app) << damage;
-        CHECK(run_program({"play", "--resume", path.string()}).status == 0);
-    }
-    CHECK(contains(text_of(path.string() + ".damaged"), "\nnonsense\n"));
-    CHECK(contains(text_of(path.string() + ".damaged-2"), "\nmore nonsense\n"));
-}
-
 TEST_CASE("A package's path may be long and have blanks and line feeds; its games are kept and resumed") {
     const Home home;
     for (const std::string& name :
@@ -175,33 +145,6 @@ TEST_CASE("A game that another program plays is not played twice") {
     CHECK(text_of(path) == text);
 }
 
-TEST_CASE("A journal that was altered says where") {
-    const Home home;
-    run_program({"play", "partnership", "--seed", "7"}, "p\n");
-    const auto path = home.journals().front();
-    const std::string text = text_of(path);
-    const std::size_t at = text.find("bid ");
-    std::ofstream(path, std::ios::binary)
-        << text.substr(0, at) << "bid 900" << text.substr(text.find('\n', at));
-    const Outcome outcome = run_program({"replay", path.string()});
-    CHECK(outcome.status == 2);
-    CHECK(contains(outcome.err, path.filename().string()));
-    CHECK(contains(outcome.err, "900 does not fit the steps"));
-}
-
-TEST_CASE("Rules that changed since are said, and the journal stays whole") {
-    const Home home;
-    run_program({"play", "partnership", "--seed", "7"}, "p\n");
-    const auto path = home.journals().front();
-    const std::string text =
-        std::regex_replace(text_of(path), std::regex("rules [0-9a-f]+"), "rules 0123456789abcdef");
-    std::ofstream(path, std::ios::binary) << text;
-    const Outcome outcome = run_program({"play", "--resume", path.string()});
-    CHECK(outcome.status == 2);
-    CHECK(contains(outcome.err, "the rules have changed since"));
-    CHECK(text_of(path) == text);
-}
-
 TEST_CASE("Between people there is a screen, and nobody sees another's hand") {
     const Home home;
     const Outcome outcome = run_program(
@@ -233,57 +176,6 @@ TEST_CASE("A script that fails while a game is on costs nothing but the last act
     CHECK(contains(outcome.err, "roundhouse play --resume"));
     REQUIRE(home.journals().size() == 1);
     CHECK(run_program({"replay", home.journals().front().string()}).status == 0);
-}
-
-TEST_CASE("A name in a journal cannot paint on the screen") {
-    const Home home;
-    run_program({"play", "partnership", "--seed", "7"}, "p\n");
-    const auto path = home.journals().front();
-    const std::string text =
-        std::regex_replace(text_of(path), std::regex("human South"), "human \x1b[2JSouth");
-    std::ofstream(path, std::ios::binary) << text;
-    const Outcome outcome = run_program({"play", "--resume", path.string()});
-    CHECK_FALSE(contains(outcome.out, "\x1b"));
-}
-
-TEST_CASE("A package's examples are carried out") {
-    const Outcome outcome = run_program({"test", "partnership", "--json"});
-    CHECK_FALSE(nlohmann::json::parse(outcome.out).empty());
-}
-
-TEST_CASE("Simulated rounds hold every invariant") {
-    const Outcome outcome =
-        run_program({"simulate", "partnership", "--rounds", "200", "--seed", "3", "--json"});
-    CHECK(outcome.status == 0);
-    const auto all = nlohmann::json::parse(outcome.out);
-    CHECK(all["rounds"] == 200);
-    CHECK(all["violations"] == 0);
-}
-
-TEST_CASE("One round is one, in the table of a simulation") {
-    const auto numbers = [](const char* rounds) {
-        return run_program({"simulate", "partnership", "--rounds", rounds}).out;
-    };
-    CHECK(contains(numbers("1"), "1 round, 0 games, "));
-    CHECK(contains(numbers("2"), "2 rounds, 0 games, "));
-}
-
-TEST_CASE(
-    "A mean of few has no interval, one of nothing no figure, and a game without an auction its points") {
-    const auto table = [](std::vector<std::string> typed) { return run_program(std::move(typed)).out; };
-    const std::string few = table({"simulate", "partnership", "--rounds", "5"});
-    CHECK_FALSE(contains(few, "±"));
-    CHECK(contains(few, "too few rounds for an interval: fewer than 20"));
-    CHECK(contains(few, "mean points a round, party by party: "));
-    CHECK(contains(table({"simulate", "partnership", "--rounds", "100"}), " ± "));
-    const std::string no_auction = table({"simulate", "two-handed", "--rounds", "20"});
-    CHECK_FALSE(contains(no_auction, "contracts"));
-    CHECK(contains(no_auction, "mean points a round, party by party: "));
-    const std::string arena =
-        table({"arena", "two-handed", "--a", "steady", "--b", "random", "--rounds", "2"});
-    CHECK(contains(arena, "too few deals for an interval: fewer than 20"));
-    CHECK_FALSE(contains(arena, "%"));
-    CHECK(contains(arena, "2 deals, 4 rounds: A plays each party in turn, B all others"));
 }
 
 TEST_CASE("Discarding a melded card is asked twice, and then done", "[A08]") {
@@ -356,110 +248,4 @@ TEST_CASE("The face is chosen when a game begins, and at any moment", "[A34]") {
     CHECK(contains(run_program({"rules", "cross"}).out, "A 10 K O U"));
     CHECK(contains(run_program({"meld", "german", "--trump", "S", "Qs Jd"}).out, "Ol Ub"));
     CHECK(contains(run_program({"meld", "german", "--trump", "S", "Qs Jd", "--json"}).out, "Qs"));
-}
-
-TEST_CASE("every golden game is replayed to its end, as text and as events") {
-    const std::filesystem::path games = source_tree() + "/tests/games";
-    int replayed = 0;
-    for (const auto& entry : std::filesystem::directory_iterator(games)) {
-        if (entry.path().extension() != ".journal") continue;
-        INFO(entry.path().filename().string());
-        const Outcome text = run_program({"replay", entry.path().string()});
-        CHECK(text.status == 0);
-        CHECK(text.err.empty());
-        CHECK(text.out.find("the game: ") != std::string::npos); // who has won
-        const Outcome json = run_program({"replay", entry.path().string(), "--json"});
-        CHECK(json.status == 0);
-        CHECK(json.out.find("\"winner\"") != std::string::npos);
-        ++replayed;
-    }
-    CHECK(replayed == 17);
-}
-
-TEST_CASE(
-    "A game without a seed that is named is dealt from a secret, which nothing gives away before its end") {
-    const Home home;
-    const Outcome begun = run_program({"--log-level", "info", "play", "partnership"}, "p\n");
-    CHECK(begun.status == 0);
-    REQUIRE(home.journals().size() == 1);
-    const auto path = home.journals().front();
-    const std::string journal = text_of(path);
-    CHECK(std::regex_match(path.filename().string(), std::regex("partnership-[0-9]{8}-[0-9]{6}\\.journal")));
-    // The commitment is in the journal, and its beginning is shown before the first card.
-    std::smatch commitment;
-    REQUIRE(std::regex_search(journal, commitment, std::regex("commitment ([0-9a-f]{4})([0-9a-f]{60})\n")));
-    CHECK(begun.out.find("seal " + commitment[1].str()) < begun.out.find("Your hand"));
-    CHECK_FALSE(contains(journal, "\npack "));
-    CHECK_FALSE(contains(journal, "\nseed "));
-
-    const Outcome verified = run_program({"verify", path.string()});
-    CHECK(verified.status == 0);
-    CHECK(contains(verified.out, "kept secret"));
-    CHECK(contains(verified.out, "1 deal follows"));
-    // Without the key, as on another machine, the game cannot be read, and the file stays as it is.
-    std::filesystem::rename(home.path() / "data/roundhouse/seal.key", home.path() / "key");
-    for (const char* command : {"replay", "verify"}) {
-        const Outcome outcome = run_program({command, path.string()});
-        CHECK(outcome.status == (command == std::string("verify") ? 1 : 2));
-        CHECK(contains(outcome.err, "sealed with a key that is not here"));
-    }
-    CHECK(run_program({"play", "--resume", path.string()}).status == 2);
-    CHECK(text_of(path) == journal);
-    std::filesystem::rename(home.path() / "key", home.path() / "data/roundhouse/seal.key");
-    CHECK(run_program({"play", "--resume", path.string()}, "quit\n").status == 0);
-}
-
-TEST_CASE(
-    "verify proves the deals of a game that is over, with no key, and says what a named seed is worth") {
-    const Home home;
-    const Outcome watched = run_program({"play", "partnership", "--watch", "-o", ends_quickly});
-    const auto path = home.journals().front();
-    CHECK(contains(watched.out, "is opened"));
-    CHECK(contains(watched.out, "roundhouse verify " + path.string()));
-    // With the key, a changed seed is noticed too.
-    std::string early = text_of(path);
-    const std::size_t digit = early.find("\nopening ") + 9;
-    early[digit] = early[digit] == '0' ? '1' : '0';
-    CHECK(run_program({"verify", home.write("early.journal", early).string()}).status == 1);
-    std::filesystem::remove(home.path() / "data/roundhouse/seal.key");
-    const Outcome proved = run_program({"verify", path.string()});
-    CHECK(proved.status == 0);
-    CHECK(contains(proved.out, "fits the seal"));
-    CHECK(run_program({"replay", path.string()}).status == 0);
-
-    std::string changed = text_of(path);
-    const std::size_t at = changed.find("\nopening ") + 9;
-    changed[at] = changed[at] == '0' ? '1' : '0';
-    const Outcome refuted = run_program({"verify", home.write("changed.journal", changed).string()});
-    CHECK(refuted.status == 1);
-    CHECK(contains(on_one_line(refuted.err), "does not fit the commitment"));
-
-    const Outcome golden = run_program({"verify", source_tree() + "/tests/games/partnership.journal"});
-    CHECK(golden.status == 0);
-    CHECK(contains(golden.out, "anybody could have known the deals"));
-    CHECK(run_program({"verify", "/nowhere.journal"}).status == 1);
-}
-
-TEST_CASE("A game that is on is replayed as the people at the table have seen it") {
-    const Home home;
-    run_program({"play", "partnership", "--seed", "7"}, "p\n");
-    const std::string path = home.journals().front().string();
-    const auto dealt_to = [](const std::string& lines) {
-        std::vector<int> seats;
-        std::istringstream in(lines);
-        for (std::string line; std::getline(in, line);) {
-            const auto event = nlohmann::json::parse(line);
-            if (event.at("event") == "dealt" && event.at("cards") != "") seats.push_back(event.at("seat"));
-        }
-        return seats;
-    };
-    CHECK(dealt_to(run_program({"replay", path, "--json"}).out) == std::vector<int>{1});
-    const std::string text = run_program({"replay", path}).out;
-    CHECK(contains(text, "South:"));
-    CHECK_FALSE(contains(text, "West:"));
-    CHECK(contains(text, "The game is not over."));
-    const Home another;
-    run_program({"play", "partnership", "--seed", "7", "--watch", "-o", ends_quickly});
-    const std::string over = another.journals().front().string();
-    CHECK(dealt_to(run_program({"replay", over, "--json"}).out).size() % 4 == 0);
 }

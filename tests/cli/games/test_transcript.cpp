@@ -3,7 +3,7 @@
 
 #include "catch.hpp"
 #include "place.hpp"
-#include "program.hpp"
+#include "cli/program.hpp"
 
 #include "base/text.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "catch.hpp"
 #include "place.hpp"
-#include "program.hpp"
+#include "cli/program.hpp"
 #include "support/kept_game.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // A program killed at any moment of a game that is then resumed: everything it had shown is in the journal.
 
 #include "catch.hpp"
-#include "program.hpp"
+#include "cli/program.hpp"
 #include "support/long_form.hpp"
 #include "support/piped.hpp"
 

@@ -1,7 +1,7 @@
 // A referee at the terminal: bots call a person's reneges.
 
 #include "catch.hpp"
-#include "program.hpp"
+#include "cli/program.hpp"
 
 using namespace roundhouse::testing;
 
