@@ -1,6 +1,7 @@
 #include "catch.hpp"
 #include "support/tables.hpp"
 
+#include "bots/sharp/sharp.hpp"
 #include "bots/worlds/worlds.hpp"
 #include "present/cards.hpp"
 #include "present/hints/hints.hpp"
@@ -143,6 +144,47 @@ TEST_CASE("A hint names the principle that its card follows, and none that it do
     }
     CHECK(named > 5);
     CHECK(named < plays); // not every card is given one
+}
+
+TEST_CASE("Of cards that do equally well the hint plays one with a reason, and says if none matters",
+          "[D26]") {
+    int alike = 0, no_better = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        Match match = round_of(seed);
+        while (match.round_is_on()) {
+            const Decision asked = match.round->pending();
+            const View view(*match.round, asked.seat);
+            const Hint advice = hint(match);
+            const auto* played = as<actions::Play>(advice.action);
+            if (played && asked.cards.size() > 1 && !asked.may_claim) {
+                const auto weighed =
+                    bots::SharpPlayer(bots::random_for(view), 200).weigh(view, asked).candidates;
+                const auto says = [&](const char* words) {
+                    return std::any_of(advice.why.begin(), advice.why.end(),
+                                       [&](const std::string& one) { return contains(one, words); });
+                };
+                const bool same = weighed.size() > 1 &&
+                                  std::all_of(weighed.begin(), weighed.end(), [&](const bots::Weighed& one) {
+                                      return one.each == weighed.front().each;
+                                  });
+                CHECK(says("come to the same") == same);
+                CHECK_FALSE((same && says("Next best")));
+                alike += same;
+                // Only for a reason is it another card than the one that came out best.
+                const Card best = std::get<actions::Play>(weighed.front().action).card;
+                CHECK((played->card == best || !principle_in_words(view, played->card).empty()));
+                CHECK(says("too small to tell") == (played->card != best && !same));
+                no_better += played->card != best;
+                if (principle_in_words(view, played->card).empty())
+                    for (const bots::Weighed& one : weighed)
+                        if (one.each == weighed.front().each)
+                            CHECK(principle_in_words(view, std::get<actions::Play>(one.action).card).empty());
+            }
+            REQUIRE_FALSE(act(match, advice.action));
+        }
+    }
+    CHECK(alike > 0);
+    CHECK(no_better > 0);
 }
 
 TEST_CASE("Of an ace led it is said what can beat it, and nothing is left open once all have played") {

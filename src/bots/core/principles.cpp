@@ -101,6 +101,15 @@ bool keeps_high(const PossiblePlay& play) {
            (play.higher(play.card) & play.legal);
 }
 
+/// Whoever takes it, a higher card would be wasted and a counter would be at risk.
+bool plays_low_while_open(const PossiblePlay& play) {
+    if (play.leads() || play.is_ours_for_sure() || play.is_theirs_for_sure() || !play.is_lowest_of_suit())
+        return false;
+    return (play.higher(play.card) & play.legal) && !play.any_legal([&](Card one) {
+        return play.beats(one) || play.points(one) < play.points(play.card);
+    });
+}
+
 bool gives_counter(const PossiblePlay& play) {
     if (play.leads() || !play.is_ours_for_sure() || play.beats(play.card)) return false;
     const int points = play.points(play.card);
@@ -141,6 +150,7 @@ constexpr PrincipleCheck of_tricks[] = {
     {Principle::throw_lowest, throws_lowest},
     {Principle::throw_worthless, throws_worthless},
     {Principle::keep_high, keeps_high},
+    {Principle::low_while_open, plays_low_while_open},
 };
 
 /// All of them, in the order of the principles.

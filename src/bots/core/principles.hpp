@@ -42,8 +42,9 @@ enum class Principle : std::uint8_t {
     throw_worthless,    ///< throws off, on a lost trick, a card that has the fewest points and may be beaten
                         ///< later
     keep_high,          ///< plays its lowest card to a trick that its own side is sure to win
+    low_while_open,     ///< plays its lowest card to a trick that it cannot win and that either side may take
 };
-inline constexpr int principle_count = 32;
+inline constexpr int principle_count = 33;
 
 /// A principle that a card follows, and the facts it rests on.
 struct Followed {

@@ -76,12 +76,54 @@ std::optional<Hint> hint_without_choice(const Decision& decision) {
 
 } // namespace
 
+namespace {
+
+/// Within so many standard errors, and this share of the hand's card points, two cards do equally well.
+constexpr double errors_of_even = 2, share_of_even = 0.02;
+
+bool are_even(const View& view, const bots::Weighed& best, const bots::Weighed& other) {
+    return best.points() - other.points() <= share_of_even * view.rules().count.total &&
+           !bots::is_better(best, other, errors_of_even);
+}
+
+/// Puts a card with a reason first, if the best one has none and does no better. Returns the best one then.
+std::optional<Card> prefer_a_reason(const View& view, bots::Weighing& weighing) {
+    auto& all = weighing.candidates;
+    const auto card_of = [](const bots::Weighed& one) { return std::get<actions::Play>(one.action).card; };
+    const auto with_reason = std::find_if(all.begin(), all.end(), [&](const bots::Weighed& one) {
+        return is<actions::Play>(one.action) && !principle_in_words(view, card_of(one)).empty();
+    });
+    if (with_reason == all.begin() || with_reason == all.end() || !are_even(view, all.front(), *with_reason))
+        return {};
+    const Card best = card_of(all.front());
+    std::rotate(all.begin(), with_reason, with_reason + 1);
+    return best;
+}
+
+/// The other cards: that they do as well, or what the best of them are worth.
+void add_others(const bots::Weighing& weighing, std::optional<Card> no_better, Hint& hint) {
+    const auto& all = weighing.candidates;
+    const bool same = std::all_of(all.begin(), all.end(), [&](const bots::Weighed& one) {
+        return !one.each.empty() && one.each == all.front().each;
+    });
+    if (same && all.size() > 1) {
+        hint.why.push_back(tr("Your other cards come to the same in every one of these deals."));
+        return;
+    }
+    if (no_better)
+        hint.why.push_back(tr("{} does no better: the difference is too small to tell.", mark(*no_better)));
+    add_next_best(weighing, hint);
+}
+
+} // namespace
+
 Hint hint_play(const View& view, const Decision& decision) {
     if (auto hint = hint_without_choice(decision)) return *hint;
-    const bots::Weighing weighing = weighed(view, decision);
+    bots::Weighing weighing = weighed(view, decision);
     if (weighing.candidates.empty()) return hint_by_rule(view, decision);
+    if (is<actions::Leave>(weighing.candidates.front().action)) return hint_exit(view, weighing);
+    const std::optional<Card> no_better = prefer_a_reason(view, weighing);
     const bots::Weighed& best = weighing.candidates.front();
-    if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);
     const Card card = std::get<actions::Play>(best.action).card;
     Hint hint{best.action, {tr("Play {}.", mark(card))}};
     if (std::string certain = certain_of(view, card); !certain.empty())
@@ -101,7 +143,7 @@ Hint hint_play(const View& view, const Decision& decision) {
             : tr("{}, your side ends with about {} card points, and the hand is worth about {} against the "
                  "others.",
                  deals, count, worth));
-    add_next_best(weighing, hint);
+    add_others(weighing, no_better, hint);
     add_worth_of_game(view, weighing, hint);
     hint.why.push_back(
         weighing.exact == weighing.worlds

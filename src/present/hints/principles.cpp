@@ -49,6 +49,8 @@ constexpr std::array<const char*, bots::principle_count> principle_words{
     translatable("You cannot win this trick: play your lowest card in {0}, and keep the higher ones."),
     translatable("You cannot win this trick: throw off a card that a higher one could beat later anyway."),
     translatable("The trick is your side’s already: play low, and keep your higher cards."),
+    translatable(
+        "You cannot win this trick, and either side may still take it: play your lowest card in {0}."),
 };
 
 } // namespace

@@ -110,6 +110,18 @@ TEST_CASE("Low is played where higher cards may be beaten too, or the trick is l
     CHECK_FALSE(follows(lost, "Jh", Principle::play_low));
 }
 
+TEST_CASE("Low is played to a trick that the seat cannot win while it is open", "[D26]") {
+    const std::array<Held, 4> held{{{plain_hand, ""}, {"Qh Kh Jh", "h"}, {"Jh", ""}, {"Kh Jh", ""}}};
+    const Round open = played(held, "Ah"); // seats 3 and 4 may still ruff
+    CHECK(follows(open, "Jh", Principle::low_while_open));
+    CHECK(speaks_for(open, "Jh", Principle::low_while_open));
+    CHECK_FALSE(follows(open, "Qh", Principle::low_while_open));
+    // With a card that may win there is something else to think of.
+    CHECK_FALSE(follows(played(held, "Jh"), "Jh", Principle::low_while_open));
+    // A lost trick has a principle of its own.
+    CHECK_FALSE(follows(played(held, "Ah Jh Jh"), "Jh", Principle::low_while_open));
+}
+
 namespace {
 
 /// What a card that follows the principle promises about the trick, whatever the others hold: 1, its own side
