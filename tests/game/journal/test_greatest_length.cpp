@@ -87,8 +87,10 @@ TEST_CASE("Where the lowest score wins, it wins the game of 500 hands too") {
     Rulebook book = endless({10, 20});
     book.scoring.lowest_wins = true;
     RoundResult result;
-    for (const Party party : {1, 2})
-        result.sides.push_back({.seats = {party, party + 2}, .parties = {party}});
+    for (const Party party : {1, 2}) {
+        result.sides.emplace_back();
+        result.sides.back().parties = {party};
+    }
     result.scores = {100, 200};
     result.dealt = most_hands;
     CHECK(settle(book, result).verdict.winners == std::vector<Party>{1});

@@ -12,7 +12,7 @@ using nlohmann::json;
 
 namespace {
 
-const Rulebook& partnership() {
+const Rulebook& usual_rules() {
     static const RulebookPtr rules = [] {
         const auto package = variants::open_package("partnership");
         REQUIRE(package);
@@ -23,7 +23,7 @@ const Rulebook& partnership() {
     return *rules;
 }
 
-json ask(const char* request) { return teach::answer(partnership(), json::parse(request)); }
+json ask(const char* request) { return teach::answer(usual_rules(), json::parse(request)); }
 
 /// What is wrong with a request, and where.
 std::string refused(const char* request) {
@@ -142,7 +142,7 @@ TEST_CASE("settle: after the 500th hand who leads wins, whatever the rules say")
     const auto settled = [](const char* round) {
         json request{{"ask", "settle"}, {"contract", {{"seat", 1}, {"bid", 250}}}, {"scores", {0, 500}}};
         request["round"] = json::parse(round);
-        return teach::answer(partnership(), request);
+        return teach::answer(usual_rules(), request);
     };
     CHECK(settled("499")["over"] == false);
     CHECK(settled("500")["over"] == true);

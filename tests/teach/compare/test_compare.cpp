@@ -194,7 +194,7 @@ TEST_CASE("[C35] marks are told from melds, each with its cards") {
 namespace {
 
 /// The rules of partnership with these changes.
-RulebookPtr changed(const Home& home, const std::string& name, const std::string& changes) {
+RulebookPtr partnership_with(const Home& home, const std::string& name, const std::string& changes) {
     const auto file =
         home.write(name + "/variant.lua", "return { extends = 'partnership', title = 'House', rules = "
                                           "function(o, r) " +
@@ -208,8 +208,8 @@ RulebookPtr changed(const Home& home, const std::string& name, const std::string
 
 TEST_CASE("A contract that only one side knows is not said to be made if points make it") {
     const Home home;
-    const auto grand =
-        changed(home, "grand", "r.trump = { also = { { 'grand', declarer_takes = 'the bid', times = 2 } } }");
+    const auto grand = partnership_with(
+        home, "grand", "r.trump = { also = { { 'grand', declarer_takes = 'the bid', times = 2 } } }");
     const Comparison found = compare({rules_of("partnership"), "partnership"}, {grand, "grand"}, quick);
     for (const Situation& one : found.situations.found)
         if (one.request.contains("contract") && one.request["contract"].is_object())
@@ -221,9 +221,12 @@ TEST_CASE("Whether a bid was made is compared, where nothing else differs") {
     const Home home;
     const std::string by =
         "local base = r.settle r.settle = { text = 'x', lines = base.lines, made = function(x) ";
-    const auto usual = changed(home, "usual", by + "return x.sides[x.contract.side].tricks >= 6 end }"),
-               other = changed(home, "other", by + "return x.sides[x.contract.side].tricks >= 7 end }"),
-               fails = changed(home, "fails", by + "return x.sides[x.contract.side].trick >= 7 end }");
+    const auto usual =
+                   partnership_with(home, "usual", by + "return x.sides[x.contract.side].tricks >= 6 end }"),
+               other =
+                   partnership_with(home, "other", by + "return x.sides[x.contract.side].tricks >= 7 end }"),
+               fails =
+                   partnership_with(home, "fails", by + "return x.sides[x.contract.side].trick >= 7 end }");
     const auto said = said_of(statements(*usual, *other), present::RulesSection::settlement);
     REQUIRE(said.size() == 1);
     CHECK(said[0].starts_with("Made: bid 250, in meld 0, in card points "));
