@@ -216,13 +216,24 @@ Parsed parse_cards_of(std::string_view verb, std::string_view rest) {
     return verb == "ask" ? ask_card(*cards->begin()) : play(*cards->begin());
 }
 
-Parsed parse_meld(const Rulebook& rules, std::string_view rest) {
+/// Splits "Ah As as Aces around" at the word "as". Written small, the ace of spades looks the same: the word
+/// is the last one in front of which only cards stand.
+std::optional<std::pair<std::string_view, std::string_view>> split_meld(std::string_view rest) {
     constexpr std::string_view as = " as ";
-    const auto at = rest.find(as);
-    if (at == std::string_view::npos) return fault(no_meld_name);
-    const auto cards = parse_card_set(rest.substr(0, at));
+    std::optional<std::pair<std::string_view, std::string_view>> parts;
+    for (auto at = rest.find(as); at != std::string_view::npos; at = rest.find(as, at + 1)) {
+        if (parts && !parse_card_set(rest.substr(0, at))) break;
+        parts = {rest.substr(0, at), rest.substr(at + as.size())};
+    }
+    return parts;
+}
+
+Parsed parse_meld(const Rulebook& rules, std::string_view rest) {
+    const auto parts = split_meld(rest);
+    if (!parts) return fault(no_meld_name);
+    const auto cards = parse_card_set(parts->first);
     if (!cards) return fault(cards.error());
-    const std::string_view called = rest.substr(at + as.size());
+    const std::string_view called = parts->second;
     for (std::size_t i = 0; i < rules.meld_rules.size(); ++i) {
         const int times = multiple(rules.meld_rules[i], *cards);
         if (times > 0 && name(rules.meld_rules[i], times) == called)

@@ -240,7 +240,8 @@ RoundResult result_of(const RoundState& state) {
     result.tricks = tricks(state);
     result.meld_wins = state.melds.wins;
     tell_outcome(state, result);
-    result.contract.reached = goal_reached(state, state.tricks);
+    // Whoever gives up has not reached it, even without a trick where none is the goal (A30).
+    result.contract.reached = result.outcome == outcome_played && goal_reached(state, state.tricks);
     result.dealt_again = state.exit >= 0 && rules.exits[static_cast<std::size_t>(state.exit)].deals_again;
     result.sides = sides_of(rules, state.tricks.sides.of);
     credit_people(rules, state.before.dealing_person, result.sides);

@@ -67,6 +67,19 @@ TEST_CASE("Ways out and contracts are read back with every blank of their names"
     CHECK(parse_action(rules(), "leave   throwing in").value() == leave(0));
 }
 
+TEST_CASE("A meld is read though the ace of spades in small letters looks like the word before the name") {
+    const Action aces = parse_action(rules(), "meld Ah As Ad Ac as Aces around").value();
+    for (const char* text : {"meld ah as ad ac as Aces around", "meld ah ad ac as as Aces around",
+                             "meld as ah ad ac as Aces around"}) {
+        CAPTURE(text);
+        const auto read = parse_action(rules(), text);
+        REQUIRE(read);
+        CHECK(*read == aces);
+    }
+    CHECK(parse_action(rules(), "meld ah ad ac as as Kings around").error().word == "Kings around");
+    CHECK_FALSE(parse_action(rules(), "meld ah as ad ac"));
+}
+
 TEST_CASE("What is not an action is answered with what is wrong, never with a crash") {
     for (const char* wrong : {"", " ", "bid", "bid x", "bid 0", "bid -250", "bid 250 260", "trump", "trump x",
                               "play", "play Ah Kh", "play 1h", "give Qx", "leave", "leave home", "claim all",

@@ -21,7 +21,7 @@ return {
     r.auction.minimum, r.auction.dealer_minimum, r.auction.steps = 300, 290, { { by = 10 } }          -- C34
     table.insert(r.exits, 1, {
       "conceding unseen", at = "kitty", when = { opening = "forced", bid = 300 }, melds = "other sides", -- C34, C36
-      goes_on = "trump meld settle", text = "The declarer loses 300, trump is named all the same, and no check is paid.",
+      goes_on = "trump meld settle", text = "The declarer loses 300, trump is named all the same, and conceding costs no check.",
     })
     r.marks = {                                                                                       -- C35, C36
       { "Run",            cards = "A 10 K Q J", of = "trump", worth = { 1, 2 } },

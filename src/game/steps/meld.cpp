@@ -44,7 +44,7 @@ void begin(RoundState& state, EventLog log) {
                      note_win(state, side, meld);
                      log.tell(events::Melded{seat, meld});
                  }
-                 state.melds.points[seat] = sum;
+                 state.melds.points[seat] += sum; // beside what was melded while cards were drawn
                  lay_open(state, seat, melded_cards(state, seat));
                  for (Mark& mark : marks_in(rules.marks, state.tricks.hands[seat], state.tricks.trump))
                      state.melds.marks.emplace_back(seat, std::move(mark));

@@ -60,6 +60,15 @@ TEST_CASE("[C16] the next card makes trump, lies under the stock, and a nine pay
     CHECK(melded(nine, 1) == 0);
 }
 
+TEST_CASE("[C16] Melding all at once, in house rules that draw too, leaves what was scored before") {
+    Rulebook book = *two_handed();
+    book.flow.insert(std::find(book.flow.begin(), book.flow.end(), Step::draw_play), Step::meld);
+    const auto rules = std::make_shared<const Rulebook>(book);
+    const ToldRound told{rules, pack_with(rules, hands, "9h"), 2};
+    CHECK(melded(told, 2) == 10); // for the nine; seat 2 has no meld
+    CHECK(melded(told, 1) >= 150);
+}
+
 TEST_CASE("[C17] any card may be played while a stock is left; the winner draws first") {
     ToldRound told = dealt();
     CHECK(told.pending().cards == CardSet::of(told.round.state().tricks.hands[1].kinds()));

@@ -266,6 +266,15 @@ TEST_CASE("[A30] Untendurch: a trick for the declarer ends it") {
     CHECK_FALSE(told.round.result().contract.reached);
 }
 
+TEST_CASE("[A30] Whoever leaves the hand without a trick has not won Untendurch") {
+    ToldRound told = after_the_auction({{"untendurch", "yes"}});
+    told.say("1 discard As As 10s 10s\n1 contract Untendurch\n1 play Jc");
+    RoundState state = told.round.state();
+    CHECK(result_of(state).contract.reached); // so far
+    state.exit = 0;
+    CHECK_FALSE(result_of(state).contract.reached);
+}
+
 TEST_CASE("[A30] in Untendurch nobody claims: the others want the declarer to take a trick") {
     ToldRound told = after_the_auction({{"untendurch", "yes"}});
     told.say("1 discard As As 10s 10s\n1 contract Untendurch");
