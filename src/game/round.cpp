@@ -250,6 +250,17 @@ RoundResult result_of(const RoundState& state) {
     return result;
 }
 
+Seat partner_of(const RoundState& state, Seat seat) {
+    const PerSeat<std::uint8_t>& side = state.tricks.sides.of;
+    Seat partner = 0;
+    for (Seat other = 1; other <= state.rules->seats; ++other) {
+        if (other == seat || side[other] != side[seat]) continue;
+        if (partner) return 0;
+        partner = other;
+    }
+    return partner;
+}
+
 int side_count(const Sides& sides, int seats) {
     return *std::max_element(sides.of.items.begin(), sides.of.items.begin() + seats);
 }
@@ -331,7 +342,7 @@ void lay_unseen(RoundState& state, CardSet& rest, Seat seat) {
 /// Who has chosen cards to be given together with the partner's.
 Seat promised_by(const RoundState& state) {
     const Seat declarer = state.contract.seat;
-    return state.rules->exchange->declarer_first ? declarer : partner_of(*state.rules, declarer);
+    return state.rules->exchange->declarer_first ? declarer : partner_of(state, declarer);
 }
 
 /// Forgets what the other seats know beyond what everybody does, except what they know of this seat's hand.

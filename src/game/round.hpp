@@ -87,6 +87,9 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands);
 /// declarer (A08) or nobody (C05); the piles of a draft for whoever made them or as the rules say (C21).
 PerSeat<int> points_put_away(const RoundState& state);
 
+/// The one other seat on this seat's side in this hand, called or fixed; 0 if there is none or more than one.
+Seat partner_of(const RoundState& state, Seat seat);
+
 /// How many sides the seats are on.
 int side_count(const Sides& sides, int seats);
 

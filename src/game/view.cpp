@@ -23,15 +23,7 @@ Party View::dealing_party() const {
     return somebody_sits_out(rules()) ? before().dealing_person : rules().party[dealer()];
 }
 
-Seat View::partner() const {
-    Seat partner = 0;
-    for (Seat seat = 1; seat <= rules().seats; ++seat) {
-        if (seat_ == 0 || seat == seat_ || sides().of[seat] != sides().of[seat_]) continue;
-        if (partner) return 0;
-        partner = seat;
-    }
-    return partner;
-}
+Seat View::partner() const { return seat_ ? partner_of(*state_, seat_) : 0; }
 
 CardSet View::given(Seat from) const {
     const auto mine = [&](Seat to) { return seat_ && to && (from == seat_ || to == seat_); };

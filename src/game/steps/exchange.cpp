@@ -14,7 +14,7 @@ void begin(RoundState&, EventLog) {}
 Decision pending(const RoundState& state) {
     const Seat declarer = state.contract.seat;
     if (declarer == 0) return {};
-    const Seat partner = partner_of(*state.rules, declarer);
+    const Seat partner = partner_of(state, declarer);
     const ExchangeRule& rule = *state.rules->exchange;
     const Seat first = rule.declarer_first ? declarer : partner;
     const Seat second = rule.declarer_first ? partner : declarer;

@@ -57,6 +57,20 @@ TEST_CASE("[C32] the first other player in turn who has the card is the partner,
     CHECK(other.partner() == 0);
 }
 
+TEST_CASE("[C32] where house rules pass cards, the partner called gives some and gets as many back") {
+    const RulebookPtr rules = house_rules("five-handed", R"(
+        r.flow, r.pass = 'deal auction trump call_card pass meld play settle', { cards = 3 })");
+    ToldRound told(rules, pack(), 5);
+    told.say("1 bid 50\n2 pass\n3 pass\n4 pass\n5 pass\n1 trump spades\n1 ask As");
+    CHECK(told.pending().kind == DecisionKind::give);
+    CHECK(told.pending().to == 1);
+    told.say("2 give As As Ad\n1 give Js Js Js");
+    CHECK(told.round.state().tricks.hands[1].count(card("As")) == 2);
+    CHECK(told.round.state().tricks.hands[2].count(card("Js")) == 3);
+    CHECK(told.pending().kind == DecisionKind::play);
+    CHECK(conserves_cards(told.round.state()));
+}
+
 TEST_CASE("[C32] nobody has it: another is asked for") {
     ToldRound told = trump_is_named();
     CHECK(told.try_to("1 decline")->code == RefusalCode::must_ask);
