@@ -1,10 +1,9 @@
-// What `check` finds: faults that appear only under some options, and in play.
+// What `check` finds: faults in play, in examples, and what cannot be meant.
 
 #include "catch.hpp"
-#include "support/home.hpp"
 #include "support/shipped_packages.hpp"
+#include "teach/checked.hpp"
 
-#include "teach/check/check.hpp"
 #include "teach/examples/examples.hpp"
 
 #include <chrono>
@@ -12,59 +11,8 @@
 
 using namespace roundhouse;
 using script::Severity;
-
-namespace {
-
-/// Everything `check` says about a package that extends partnership with these options and changes.
-std::vector<std::string> said_of(const std::string& options, const std::string& changes) {
-    const testing::Home home;
-    const auto folder = home.path() / "slip";
-    std::filesystem::create_directories(folder);
-    std::ofstream(folder / "variant.lua")
-        << "return { extends = 'partnership', title = 'Slip', options = {" << options
-        << "}, rules = function(o, r) " << changes << " return r end }\n";
-    const auto package = variants::open_package(folder.string());
-    REQUIRE(package);
-    std::vector<std::string> said;
-    for (const script::Finding& finding : teach::check(*package)) {
-        std::string text = script::to_text(finding);
-        text.erase(0, text.find("slip/") == std::string::npos ? 0 : text.find("slip/") + 5);
-        said.push_back(script::to_json(finding)["severity"].get<std::string>() + ": " + text);
-    }
-    return said;
-}
-
-bool is_said(const std::vector<std::string>& said, const std::string& what) {
-    for (const std::string& line : said)
-        if (line.find(what) != std::string::npos) return true;
-    for (const std::string& line : said) UNSCOPED_INFO(line);
-    return false;
-}
-
-} // namespace
-
-TEST_CASE("a mistake under one value of an option is found, and says under which") {
-    const auto said = said_of("{ 'low', false, label = 'Low' }", "if o.low then r.auction.minimun = 1 end");
-    CHECK(is_said(said, "error: variant.lua"));
-    CHECK(is_said(said, "with low=yes: auction.minimun"));
-    CHECK(said.size() == 1);
-}
-
-TEST_CASE("of a number the ends and the steps beside its standard are tried") {
-    const std::string option = "{ 'top', 500, min = 100, max = 900, step = 100, label = 'Top' }";
-    for (const int value : {100, 400, 600, 900}) {
-        const auto said =
-            said_of(option, "if o.top == " + std::to_string(value) + " then r.deal.hand = 11 end");
-        INFO(value);
-        CHECK(is_said(said, "with top=" + std::to_string(value) + ": "));
-    }
-}
-
-TEST_CASE("of a number with few values each is tried") {
-    const auto said = said_of("{ 'cards', 2, min = 1, max = 6, label = 'Cards' }",
-                              "if o.cards == 4 then r.pass.crads = 4 end");
-    CHECK(is_said(said, "with cards=4: pass.crads"));
-}
+using testing::is_said;
+using testing::said_of;
 
 TEST_CASE("a contract that house rules add to german is settled as an ordinary one") {
     const testing::Home home;
@@ -112,19 +60,6 @@ TEST_CASE(
     CHECK(is_said(said, "examples.lua:4: [3]"));
 }
 
-TEST_CASE("a mistake of two options together names both, and each alone is sound") {
-    const auto said =
-        said_of("{ 'low', false, label = 'Low' }, { 'late', { 'no', 'yes', 'maybe' }, label = 'Late' }",
-                "if o.low and o.late == 'maybe' then r.melds[1].points = {} end");
-    CHECK(is_said(said, "with late=maybe, low=yes: melds[1].points"));
-}
-
-TEST_CASE("what is refused as an agreement is no mistake of the package") {
-    CHECK(said_of("{ 'low', false, label = 'Low' }, { 'high', false, label = 'High', excludes = 'low' }",
-                  "if o.low then r.auction.minimum = 200 end if o.high then r.auction.minimum = 240 end")
-              .empty());
-}
-
 TEST_CASE("an option that changes nothing, a meld's name given twice, a dealer forced below the minimum") {
     CHECK(is_said(said_of("{ 'idle', false, label = 'Idle' }", ""), "remark: variant.lua:1: options.idle"));
     CHECK(is_said(said_of("", "r.melds[5][1] = r.melds[4][1] r.melds[5].of = r.melds[4].of"),
@@ -132,11 +67,6 @@ TEST_CASE("an option that changes nothing, a meld's name given twice, a dealer f
     CHECK(is_said(said_of("", "r.auction.minimum = 300"),
                   "warning: variants/partnership/variant.lua:24: auction.nobody: the dealer is forced to "
                   "play for 250, but the least bid is 300"));
-}
-
-TEST_CASE("an option with only one value is remarked on") {
-    CHECK(is_said(said_of("{ 'snack', 5, min = 5, max = 5, label = 'Snack' }", ""),
-                  "remark: variant.lua:1: options.snack: it has only one value"));
 }
 
 TEST_CASE("a function that fails in play under one agreement only is found there") {
