@@ -42,6 +42,22 @@ TEST_CASE("what is refused as an agreement is no mistake of the package") {
               .empty());
 }
 
+TEST_CASE("a default or a list that a function finds, but is not allowed, is a mistake of the package") {
+    const std::string late = "{ 'late', false, label = 'Late' }, ";
+    CHECK(
+        is_said(said_of(late + "{ 'least', function(o) return o.late and 5 or 250 end, min = 100, max = 500, "
+                               "step = 10, label = 'Least' }",
+                        ""),
+                "error: variant.lua:1: with late=yes: option least: expected a number from 100 to 500 in "
+                "steps of 10, got 5"));
+    CHECK(is_said(
+        said_of(late + "{ 'ways', function(o) return o.late and {} or { 1, 2 } end, label = 'Ways' }", ""),
+        "error: variant.lua:1: with late=yes: option ways: expected a list of choices"));
+    CHECK(is_said(
+        said_of(late + "{ 'ways', function(o) return o.late and o.lat or { 1, 2 } end, label = 'Ways' }", ""),
+        "the table of options has no \"lat\""));
+}
+
 TEST_CASE("an option with only one value is remarked on") {
     CHECK(is_said(said_of("{ 'snack', 5, min = 5, max = 5, label = 'Snack' }", ""),
                   "remark: variant.lua:1: options.snack: it has only one value"));

@@ -69,9 +69,11 @@ class Collected {
     Findings all_;
 };
 
-/// An agreement may be refused as such, which is no fault of the package: the finding then names the option.
+/// An agreement may be refused as such, which is no fault of the package: its values do not go together.
 bool is_of_agreement(const Finding& finding, const Choices& agreed) {
-    return finding.path.starts_with("option ") || agreed.count(finding.path);
+    const std::string& code = finding.code;
+    return code == "option_value" || code == "option_needs" || code == "option_excludes" ||
+           agreed.count(finding.path);
 }
 
 /// Every other value of a number with few values; else the steps next to its standard.
@@ -141,6 +143,7 @@ void check_agreements(const variants::Package& package, const variants::Covering
         if (variants::is_used_up(limit)) return;
         const auto rules = package.compile_values(choices);
         if (rules) continue;
+        if (variants::is_used_up(limit)) return; // it may be sound
         for (const Finding& finding : rules.error())
             if (!is_of_agreement(finding, choices)) collected.add(finding, choices);
     }
