@@ -58,6 +58,18 @@ TEST_CASE("a default or a list that a function finds, but is not allowed, is a m
         "the table of options has no \"lat\""));
 }
 
+TEST_CASE("a mistake is found also under an option that is called like the section where it is") {
+    CHECK(is_said(said_of("{ 'deal', { 12, 11 }, label = 'Deal' }", "r.deal.hand = o.deal"),
+                  "with deal=11: deal: expected hands, kitty and stock that make the deck's 48 cards"));
+}
+
+TEST_CASE("fewer people than seats are no mistake of the package, unless it has chosen them itself",
+          "[C33]") {
+    CHECK(said_of("", "").empty());
+    CHECK(is_said(said_of("{ 'few', false, label = 'Few' }", "if o.few then r.people = 3 end"),
+                  "with few=yes: people: expected 0, or at least the 4 seats, got 3"));
+}
+
 TEST_CASE("an option with only one value is remarked on") {
     CHECK(is_said(said_of("{ 'snack', 5, min = 5, max = 5, label = 'Snack' }", ""),
                   "remark: variant.lua:1: options.snack: it has only one value"));

@@ -69,11 +69,12 @@ class Collected {
     Findings all_;
 };
 
-/// An agreement may be refused as such, which is no fault of the package: its values do not go together.
+/// An agreement may be refused as such, which is no fault of the package: its values do not go together,
+/// or the people are fewer than the seats.
 bool is_of_agreement(const Finding& finding, const Choices& agreed) {
     const std::string& code = finding.code;
     return code == "option_value" || code == "option_needs" || code == "option_excludes" ||
-           agreed.count(finding.path);
+           (code == "people" && agreed.contains("people"));
 }
 
 /// Every other value of a number with few values; else the steps next to its standard.
