@@ -17,14 +17,12 @@ class CoveringSearch {
     Covering run() {
         const auto standard = built({});
         if (!standard) return {};
-        for (const AgreedOption& option : standard->rules->options)
-            most_.push_back(values_besides(option, option.standard).size());
+        most_.assign(standard->rules->options.size(), 0);
         take(Levels(most_.size(), 0), *standard);
-        for (std::size_t i = 0; i < most_.size(); ++i)
-            for (std::size_t a = 0; a <= most_[i]; ++a)
-                for (std::size_t j = i + 1; j < most_.size(); ++j)
-                    for (std::size_t b = 0; b <= most_[j] && goes_on(); ++b)
-                        if (!covered_.count({{i, a}, {j, b}})) cover({{i, a}, {j, b}});
+        for (Levels known; known != most_;) { // an agreement may bring values that the standard does not have
+            known = most_;
+            cover_all();
+        }
         for (auto& [levels, why] : refused_) found_.refused.push_back(std::move(why));
         std::stable_sort(
             found_.refused.begin(), found_.refused.end(),
@@ -38,8 +36,16 @@ class CoveringSearch {
 
     bool goes_on() const { return !limit_ || !is_used_up(*limit_); }
 
-    /// The agreement, or nothing if it is refused. An option's values may depend on those before it, so they
-    /// are chosen one after the other.
+    void cover_all() {
+        for (std::size_t i = 0; i < most_.size(); ++i)
+            for (std::size_t a = 0; a <= most_[i]; ++a)
+                for (std::size_t j = i + 1; j < most_.size(); ++j)
+                    for (std::size_t b = 0; b <= most_[j] && goes_on(); ++b)
+                        if (!covered_.count({{i, a}, {j, b}})) cover({{i, a}, {j, b}});
+    }
+
+    /// The agreement, or nothing if it is refused or an option has fewer values there. An option's values may
+    /// depend on those before it, so they are chosen one after the other.
     std::optional<Combination> built(const Levels& levels) {
         Combination made{{}, compiled({}, {})};
         if (!made.rules) return {};
@@ -48,8 +54,8 @@ class CoveringSearch {
         for (std::size_t i = 0; i < levels.size(); ++i) {
             if (levels[i] == 0) continue;
             const auto values = values_besides(options[i], options[i].standard);
-            if (values.empty()) return {};
-            made.choices[options[i].name] = values[(levels[i] - 1) % values.size()];
+            if (levels[i] > values.size()) return {};
+            made.choices[options[i].name] = values[levels[i] - 1];
             so_far[i] = levels[i];
             made.rules = compiled(so_far, made.choices);
             if (made.rules) options = made.rules->options;
@@ -69,6 +75,10 @@ class CoveringSearch {
     }
 
     void take(const Levels& levels, const Combination& combination) {
+        for (std::size_t i = 0; i < levels.size(); ++i) {
+            const AgreedOption& option = combination.rules->options[i];
+            most_[i] = std::max(most_[i], values_besides(option, option.standard).size());
+        }
         for (std::size_t i = 0; i < levels.size(); ++i)
             for (std::size_t j = i + 1; j < levels.size(); ++j)
                 covered_.insert({{i, levels[i]}, {j, levels[j]}});
@@ -92,7 +102,7 @@ class CoveringSearch {
         levels[pair.second.first] = pair.second.second;
         auto combination = built(levels);
         if (!combination) {
-            if (!with_help(levels)) {
+            if (!with_help(levels, pair)) {
                 covered_.insert(pair); // never allowed together
                 return;
             }
@@ -122,21 +132,23 @@ class CoveringSearch {
     }
 
     /// A value may need another option: tries one more beside the pair.
-    bool with_help(Levels& levels) {
-        for (std::size_t i = 0; i < levels.size(); ++i)
-            for (std::size_t level = 1; levels[i] == 0 && level <= most_[i]; ++level) {
+    bool with_help(Levels& levels, const Pair& pair) {
+        for (std::size_t i = 0; i < levels.size(); ++i) {
+            if (i == pair.first.first || i == pair.second.first) continue;
+            for (std::size_t level = 1; level <= most_[i]; ++level) {
                 Levels helped = levels;
                 helped[i] = level;
                 if (!built(helped)) continue;
                 levels = helped;
                 return true;
             }
+        }
         return false;
     }
 
     const Package& package_;
     const script::Operation* limit_;
-    std::vector<std::size_t> most_; ///< of each option: how many values beside the standard
+    Levels most_; ///< of each option: how many values beside the standard, in any agreement so far
     std::map<Levels, RulebookPtr> known_;
     std::map<Levels, Refused> refused_;
     std::set<Pair> covered_;

@@ -2,6 +2,10 @@
 
 #include "support.hpp"
 
+#include "variants/agreements.hpp"
+
+#include <set>
+
 using namespace roundhouse;
 using namespace roundhouse::testing;
 using variants::Option;
@@ -39,6 +43,19 @@ OptionValue value(const RulebookPtr& rules, const std::string& name) {
     for (const AgreedOption& option : rules->options)
         if (option.name == name) return option.value;
     throw std::runtime_error("no option " + name);
+}
+
+/// What is tried of a package with these options and no others.
+std::multiset<std::string> tried(const std::string& options) {
+    const Folder folder;
+    folder.write("variant.lua",
+                 "return { extends = 'partnership', title = 'Tried', options = { " + options +
+                     " },\nfixed = { overtrump = false, target = 1500, people = 0, enforcement = "
+                     "'strict', pinochling = false } }");
+    std::multiset<std::string> texts;
+    for (const variants::Combination& one : variants::pairwise(opened(folder.path().string())).combinations)
+        texts.insert(variants::to_text(one.choices));
+    return texts;
 }
 
 } // namespace
@@ -255,6 +272,19 @@ TEST_CASE("what is wrong with the declaration of an option") {
           "variant.lua:2: options[1][2]: expected a number from 1 to 5, got 7");
     CHECK(said("{ 'a', function(o) return o.b end, min = 1, max = 5 }")
               .find("the table of options has no \"b\"") != std::string::npos);
+}
+
+TEST_CASE(
+    "a value that an option has only under another one is tried, and no other in place of one it lacks") {
+    CHECK(tried("{ 'big', false }, { 'kitty', function(o) return o.big and { 0, 4, 8 } or { 0, 4 } end }") ==
+          std::multiset<std::string>{"", "big=yes", "kitty=4", "big=yes, kitty=4", "big=yes, kitty=8"});
+    const auto fewer =
+        tried("{ 'few', false }, { 'n', function(o) return o.few and { 0, 1 } or { 0, 1, 2, 3 } "
+              "end }, { 'x', false }");
+    for (const char* pair : {"n=2, x=yes", "n=3, x=yes", "few=yes, n=1"}) {
+        INFO(pair);
+        CHECK(fewer.count(pair) == 1);
+    }
 }
 
 TEST_CASE("rules that read an unknown option are told the nearest") {
