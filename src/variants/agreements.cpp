@@ -19,6 +19,8 @@ class CoveringSearch {
         if (!standard) return {};
         most_.assign(standard->rules->options.size(), 0);
         take(Levels(most_.size(), 0), *standard);
+        for (std::size_t level = 1; most_.size() == 1 && level <= most_[0]; ++level) // it makes no pairs
+            if (const auto only = built({level})) take({level}, *only);
         for (Levels known; known != most_;) { // an agreement may bring values that the standard does not have
             known = most_;
             cover_all();

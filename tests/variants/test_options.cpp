@@ -274,6 +274,10 @@ TEST_CASE("what is wrong with the declaration of an option") {
               .find("the table of options has no \"b\"") != std::string::npos);
 }
 
+TEST_CASE("of an only option every value is tried") {
+    CHECK(tried("{ 'ways', { 1, 2, 3 } }") == std::multiset<std::string>{"", "ways=2", "ways=3"});
+}
+
 TEST_CASE(
     "a value that an option has only under another one is tried, and no other in place of one it lacks") {
     CHECK(tried("{ 'big', false }, { 'kitty', function(o) return o.big and { 0, 4, 8 } or { 0, 4 } end }") ==
