@@ -3,6 +3,7 @@
 #include "variants/compile/expression.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 #include <fmt/format.h>
 
@@ -131,9 +132,12 @@ void read_kind(const Node& node, const Node& standard, Option& option, Report& r
     option.most = node["max"].integer_or(0);
     option.step = std::max(1, node["step"].integer_or(1));
     if (option.most < option.least)
-        report.expected("option_range", node["max"].path(), fmt::format("at least `min`, {}", option.least),
-                        fmt::format("{}", option.most));
-    else if (!option.computed && !allowed(option, option.standard))
+        return report.expected("option_range", node["max"].path(),
+                               fmt::format("at least `min`, {}", option.least),
+                               fmt::format("{}", option.most));
+    // `max` may lie between two steps.
+    option.most -= static_cast<int>((std::int64_t{option.most} - option.least) % option.step);
+    if (!option.computed && !allowed(option, option.standard))
         report.expected("option_default", standard.path(), in_words(option), to_string(option.standard));
 }
 

@@ -19,7 +19,7 @@ struct Option {
     Kind kind = Kind::yes_no;
     OptionValue standard;                     ///< if all options before it have theirs, or what is fixed
     std::vector<OptionValue> choices;         ///< of a choice; the first is the standard
-    int least = 0, most = 0, step = 1;        ///< of a number
+    int least = 0, most = 0, step = 1;        ///< of a number; both ends are allowed
     std::map<std::string, std::string> words; ///< what people read for a value, by its text
     std::string needs; ///< options that must be on with it, joined by not, and, or; may be empty
     std::vector<std::string> excludes; ///< options that must be off with it

@@ -120,6 +120,17 @@ TEST_CASE("an option that does not fit says what would") {
     CHECK(refused({{"a", "1"}, {"b", "2"}}).find('\n') != std::string::npos); // all at once
 }
 
+TEST_CASE("the greatest value of a number is its last step up to `max`") {
+    CHECK(tried("{ 'limit', 900, min = 500, max = 5000, step = 200 }") ==
+          std::multiset<std::string>{"", "limit=500", "limit=4900"});
+    CHECK(tried("{ 'limit', 1000, min = 500, max = 5000, step = 500 }").count("limit=5000") == 1);
+    CHECK(
+        said_of("return { extends = 'partnership', options = { { 'n', 1000, min = 500, max = 5000, "
+                "step = 200 } } }") ==
+        std::vector<std::string>{"variant.lua:1: options[1][2]: expected a number from 500 to 4900 in steps "
+                                 "of 200, got 1000"});
+}
+
 TEST_CASE("options that exclude or need each other are both named") {
     CHECK(refused({{"sevens", "yes"}, {"nines", "on"}}) ==
           "option nines: cannot be combined with \"sevens\"; turn \"nines\" or \"sevens\" off");
