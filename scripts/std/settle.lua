@@ -225,8 +225,8 @@ local function standard_lines(o)
         if not played or by_tricks or short or (meld or 0) + count < bid then
           n = n + 1
           lines[n] = { side = i, text = played and "set" or r.outcome, points = played and -bid * set_times or -bid }
-          if not set_keeps_count then count = nil end
-          if not (set_keeps_meld and played) or short then meld = nil end
+          if by_tricks or not set_keeps_count then count = nil end
+          if by_tricks or short or not (set_keeps_meld and played) then meld = nil end
         end
       elseif played and count < minimum then
         count = nil

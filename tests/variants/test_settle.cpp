@@ -66,6 +66,25 @@ TEST_CASE("a contract for tricks scores or loses the bid by its tricks, whatever
     CHECK(scored(watched, reneged(every(260, false), 2)) == std::vector<int>{260, -260});
 }
 
+TEST_CASE("a lost contract for tricks keeps neither meld nor tricks, whatever a lost bid keeps", "[C07]") {
+    const auto lost = for_tricks(finished_round(100, 15, 0, 225), 200, Goal::no_trick, false);
+    for (const char* keeps : {"set_keeps_meld", "set_keeps_count"}) {
+        INFO(keeps);
+        const auto rules = house_rules("partnership", std::string(durch) + "\nr.settle = r.settle.with { " +
+                                                          keeps + " = true, set_times = 2 }");
+        CHECK(scored(rules, lost) == std::vector<int>{-400, 225});
+    }
+    RoundResult bettel = lost;
+    bettel.contract.name = "Bettel";
+    bettel.sides = {{{1}, {1}, 0, 15, 1, 200, 200, {}, {}},
+                    {{2}, {2}, 0, 125, 7, 0, 0, {}, {}},
+                    {{3}, {3}, 0, 100, 4, 0, 0, {}, {}}};
+    bettel.scores = {0, 0, 0};
+    const auto rules =
+        house_rules("german", "r.trump.also[3] = { 'Bettel', melds = false, declarer_takes = 'no trick' }");
+    CHECK(scored(rules, bettel) == std::vector<int>{-400, 125, 100});
+}
+
 TEST_CASE("a contract for tricks is made by its tricks, for the ending too", "[C48]") {
     const auto rules = house_rules("auction", durch, {{"bid_out", "yes"}});
     const auto round = [](bool reached) {
