@@ -69,7 +69,7 @@ end
 local function put_table_in(o, d)
   d.people = o.people
   d.enforcement = o.enforcement
-  d.renege = o.enforcement == "referee" and settle.renege                                                -- C28
+  d.renege = o.enforcement == "referee" and (d.renege or settle.renege)                                  -- C28
   d.ending = d.ending.with { pinochling = o.pinochling }
   return d
 end

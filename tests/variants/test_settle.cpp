@@ -196,6 +196,15 @@ TEST_CASE("a renege against a contract for tricks takes the bidders' score lines
     CHECK(lines[1].points == -300);
 }
 
+TEST_CASE("house rules leave a package its own settlement of a renege", "[C28]") {
+    const auto rules =
+        house_rules("partnership",
+                    "r.renege = function() return { { side = 2, text = 'x', points = 50 } } end\n"
+                    "r = require('house').table_rules(o, r)",
+                    {{"enforcement", "referee"}});
+    CHECK(scored(rules, reneged(finished_round(0, 0, 0, 0), 1)) == std::vector<int>{0, 50});
+}
+
 TEST_CASE("the page says how a contract for tricks scores, unless the package does") {
     const auto says = [](const RulebookPtr& rules) {
         return std::any_of(rules->settle_says.clauses.begin(), rules->settle_says.clauses.end(),
