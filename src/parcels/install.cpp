@@ -226,10 +226,7 @@ std::vector<std::string> extended_by(const std::string& name) {
     for (const variants::PackageInfo& info : variants::list_packages()) {
         if (info.shipped || !info.refused.empty() || info.id == name) continue;
         const auto package = variants::open_package(info.id);
-        if (!package) continue;
-        const auto& with = package->with();
-        if (package->extends() == name || std::find(with.begin(), with.end(), name) != with.end())
-            names.push_back(info.id);
+        if (package && is_made_of(*package, own_folder(name))) names.push_back(info.id);
     }
     return names;
 }

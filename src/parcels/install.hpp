@@ -55,7 +55,8 @@ Installed install(const Incoming& incoming);
 /// folder cannot be moved, the copy in removed_packages() stays.)
 std::filesystem::path uninstall(const std::string& name);
 
-/// The user's packages that extend this one and cannot be played without it.
+/// The user's packages that are built on this one, directly or through another, and cannot be played without
+/// it.
 std::vector<std::string> extended_by(const std::string& name);
 
 /// Where replaced or removed packages are kept: `removed` in user_data().

@@ -135,6 +135,20 @@ TEST_CASE("A package taken away is kept, and comes back") {
     CHECK(least_bid("our-friday") == 310);
 }
 
+TEST_CASE("All packages that cannot be played without one are named before it is taken away") {
+    const Home home;
+    write_package(home, "friday-night", 300);
+    write_package(home, "by-path", 310, "../friday-night");
+    write_package(home, "grandchild", 320, "by-path");
+    write_package(home, "other", 330);
+    home.write("data/roundhouse/variants/laid-over/variant.lua",
+               "return { extends = \"partnership\", with = { \"friday-night\" }, title = \"Laid over\" }");
+    std::vector<std::string> named = extended_by("friday-night");
+    std::sort(named.begin(), named.end());
+    CHECK(named == std::vector<std::string>{"by-path", "grandchild", "laid-over"});
+    CHECK(extended_by("grandchild").empty());
+}
+
 TEST_CASE("A broken package can be taken away, too") {
     const Home home;
     home.write("data/roundhouse/variants/broken/variant.lua", "return {");
