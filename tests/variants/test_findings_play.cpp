@@ -148,5 +148,14 @@ TEST_CASE("exits [B16]") {
     causes("r.melds = false", "exits[1].when: the flow has no step \"meld\", so there is no meld to compare");
     causes_too("r.auction, r.trump, r.pass = false, false, false",
                "play.first: without an auction there is no declarer to lead; let \"left of dealer\" lead");
+    for (const char* when : {"{ meld_under = 20 }", "{ bid_above_meld = 20 }", "{ bid = 300 }"})
+        causes_too("r.auction, r.trump, r.pass = false, false, false\n"
+                   "r.exits[1] = { 'too little', at = 'lead', who = 'anyone', goes_on = 'settle', when = " +
+                       std::string(when) + " }",
+                   "exits[1].when: the flow has no step \"auction\", so there is no bid and no declarer");
+    causes_too(
+        "r.auction, r.trump, r.pass, r.melds.at_least = false, false, false, 20\n"
+        "r.exits[1] = { 'too little', at = 'meld', when = 'bidders under at_least', goes_on = 'settle' }",
+        "exits[1].when: the flow has no step \"auction\", so there is no bid and no declarer");
     CHECK(said_after("r.exits[1].at = 'kitty lead' r.kitty = false").empty());
 }

@@ -139,9 +139,7 @@ void read_under_at_least(Compiler& work, const Node& node, ExitRule& rule) {
                           "put it at \"meld\"");
 }
 
-void read_when(Compiler& work, const Node& node, ExitRule& rule) {
-    if (node.is_text()) read_under_at_least(work, node, rule);
-    if (!node.is_table()) return;
+void read_facts(Compiler& work, const Node& node, ExitRule& rule) {
     rule.when.bid_above_meld = node["bid_above_meld"].integer();
     rule.when.meld_under = node["meld_under"].integer();
     if (node["forced"]) rule.when.forced = node["forced"].truth();
@@ -149,9 +147,19 @@ void read_when(Compiler& work, const Node& node, ExitRule& rule) {
     rule.when.bid = node["bid"].integer();
     read_holds(work, node["holds"], rule);
     if (rule.when.bid_above_meld || rule.when.meld_under) check_melded(work, node, rule);
-    if ((rule.when.bid_above_meld || rule.when.forced || rule.when.had_to_open || rule.when.bid) &&
-        !work.flows("auction"))
-        work.report.fault("exit_when", node.path(), "the flow has no step \"auction\", so there is no bid");
+}
+
+/// Facts about the bid, or about the declarer.
+bool is_of_contract(const ExitWhen& when) {
+    return when.bid_above_meld || when.meld_under || when.forced || when.had_to_open || when.bid;
+}
+
+void read_when(Compiler& work, const Node& node, ExitRule& rule) {
+    if (node.is_text()) read_under_at_least(work, node, rule);
+    if (node.is_table()) read_facts(work, node, rule);
+    if (is_of_contract(rule.when) && !work.flows("auction"))
+        work.report.fault("exit_when", node.path(),
+                          "the flow has no step \"auction\", so there is no bid and no declarer");
 }
 
 /// An exit for the declarer needs a declarer.
@@ -177,10 +185,8 @@ void read_who(Compiler& work, const Node& exit, ExitRule& rule) {
                               fmt::format("nobody is asked anything in \"{}\"", name(work.rules(), step)),
                               "\"lead\" is before a player's first card");
     if (!rule.anyone) return check_declarer(work, exit, rule);
-    const ExitWhen& when = rule.when;
-    const bool of_contract =
-        when.bid_above_meld || when.meld_under || when.forced || when.had_to_open || when.bid;
-    if (of_contract && std::find(rule.at.begin(), rule.at.end(), Step::auction) != rule.at.end())
+    if (is_of_contract(rule.when) &&
+        std::find(rule.at.begin(), rule.at.end(), Step::auction) != rule.at.end())
         work.report.fault("exit_who", exit["when"].path(), "in the auction there is no contract yet");
 }
 
