@@ -126,6 +126,22 @@ TEST_CASE("the counters of a contract are those of its own count") {
     CHECK((rules->play.follow.front().kinds & mask_of(Rank::nine)) == 0);
 }
 
+TEST_CASE("the filters that a contract takes over from the main game go by its own count") {
+    const auto rules = house_rules(
+        "partnership", "r.play.lead = { { 'no counter', keep = { cards = 'non-counters' } } }\n"
+                       "r.play.follow = { { 'a counter', keep = { cards = 'counters' } },\n"
+                       "{ 'an ace', keep = { cards = 'A' } } }\n"
+                       "r.trump = { also = { { 'Null', declarer_takes = 'the bid', count = { ['9'] = 1 } },\n"
+                       "{ 'Solo', declarer_takes = 'the bid', ranks = 'A K Q J 10 9' } } }");
+    const PlayTable& null = rules->trump->also[0].own->play;
+    CHECK(null.follow[0].kinds == mask_of(Rank::nine));
+    CHECK(null.follow[1].kinds == mask_of(Rank::ace));
+    CHECK((null.lead[0].kinds & mask_of(Rank::nine)) == 0);
+    CHECK((null.lead[0].kinds & mask_of(Rank::ace)) == mask_of(Rank::ace));
+    const PlayTable& solo = rules->trump->also[1].own->play;
+    CHECK(solo.follow[0].kinds == rules->play.follow[0].kinds);
+}
+
 TEST_CASE("exits [B16]") {
     // A misspelling is reported once, and what follows it is not called out of order.
     causes("r.exits[1].goes_on = 'meld plya settle'",

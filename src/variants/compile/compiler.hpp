@@ -48,6 +48,9 @@ void warn_of_idle(Compiler& work);
 /// The rank a word names, with a finding at `path` if it names none.
 std::optional<Rank> read_rank(Compiler& work, const std::string& path, std::string_view word);
 
+/// The kinds that one word names, "A", "Qs" or "counters"; nothing if it names none.
+std::optional<KindMask> kinds_of(const Rulebook& rules, const std::string& word, const CountRule& count);
+
 /// The kinds that a text names: ranks ("A 10"), cards ("Qs Jd"), "counters" or "non-counters", by what tricks
 /// count; nothing, with a finding, if it names none.
 std::optional<KindMask> read_kinds(Compiler& work, const Node& node, const CountRule& count);

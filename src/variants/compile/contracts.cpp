@@ -14,6 +14,18 @@ Goal goal_of(const Node& node) {
     return goal == goal_names.end() ? Goal::every_trick : static_cast<Goal>(goal - goal_names.begin());
 }
 
+/// In a contract with a count of its own, the counters that a filter of the main game lists are those of the
+/// contract.
+void count_anew(Compiler& work, const Node& list, const CountRule& count, Must& must) {
+    if (list.size() != must.size()) return; // one of them is refused, which is reported already
+    for (std::size_t i = 0; i < must.size(); ++i) {
+        if (must[i].keep != Keep::listed) continue;
+        must[i].kinds = 0;
+        for (const std::string& word : names_in(list.at(i)["keep"]["cards"].text()))
+            must[i].kinds |= kinds_of(work.rules(), word, count).value_or(0);
+    }
+}
+
 /// Only ranks, play and count, if the contract says anything about them; the package adds the rest when it is
 /// complete.
 std::shared_ptr<const Rulebook> own_rules(Compiler& work, const Node& node) {
@@ -32,6 +44,8 @@ std::shared_ptr<const Rulebook> own_rules(Compiler& work, const Node& node) {
         own->count = {};
         own->play.points = {};
         read_count(work, count, own->count, own->play);
+        count_anew(work, work.from["play"]["lead"], own->count, own->play.lead);
+        count_anew(work, work.from["play"]["follow"], own->count, own->play.follow);
     }
     if (lead) own->play.lead = read_filters(work, lead, own->play, own->count, Step::play, Binds::leader);
     if (follow)

@@ -7,19 +7,26 @@
 
 namespace roundhouse::variants {
 
+std::optional<KindMask> kinds_of(const Rulebook& rules, const std::string& word, const CountRule& count) {
+    if (word == "counters" || word == "non-counters") {
+        KindMask kinds = 0;
+        for (const Rank rank : rules.ranks)
+            if ((count.points[static_cast<std::size_t>(index(rank))] > 0) == (word == "counters"))
+                kinds |= mask_of(rank);
+        return kinds;
+    }
+    if (const auto rank = parse_rank(word)) return mask_of(*rank);
+    if (const auto card = parse_card(word)) return mask_of(*card);
+    return {};
+}
+
 std::optional<KindMask> read_kinds(Compiler& work, const Node& node, const CountRule& count) {
     const Rulebook& rules = work.rules();
     const auto words = names_in(node.text());
     KindMask kinds = 0;
     for (const std::string& word : words) {
-        if (word == "counters" || word == "non-counters") {
-            for (const Rank rank : rules.ranks)
-                if ((count.points[static_cast<std::size_t>(index(rank))] > 0) == (word == "counters"))
-                    kinds |= mask_of(rank);
-        } else if (const auto rank = parse_rank(word)) {
-            kinds |= mask_of(*rank);
-        } else if (const auto card = parse_card(word)) {
-            kinds |= mask_of(*card);
+        if (const auto named = kinds_of(rules, word, count)) {
+            kinds |= *named;
         } else {
             work.report.expected("not_a_kind", node.path(),
                                  "ranks (\"A 10\"), cards (\"Qs Jd\"), \"counters\" or \"non-counters\"",
