@@ -85,6 +85,16 @@ TEST_CASE("A meld that wins the game and has no points is one that hints are giv
     }
 }
 
+TEST_CASE("Where no higher bid is allowed, a hint says so", "[A06]") {
+    const RulebookPtr rules = house_rules("german", "r.auction.steps = { { by = 10, to = 400 } }");
+    const std::string run_with_aces = "Ah 10h Kh Qh Jh As Ac Ad Qs Jd Ks 10c", kitty = "Jc 10d Qc Kd";
+    const Match last = dealt(rules, run_with_aces, kitty, {"bid 150", "bid 400", "pass"});
+    CHECK(advice_for(last).action == pass());
+    CHECK(advice_for(last).why.front() == "Pass: no higher bid is allowed.");
+    const Match before = dealt(rules, run_with_aces, kitty, {"bid 150", "bid 390", "pass"});
+    CHECK_FALSE(contains(flat(advice_for(before).why), "no higher bid"));
+}
+
 TEST_CASE("What a bid costs that fails is told of any number") {
     const Match match = first_of_house("partnership", R"(
         local settle = require "settle"

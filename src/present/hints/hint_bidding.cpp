@@ -136,9 +136,11 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     if (is<actions::Leave>(weighing.candidates.front().action)) return hint_exit(view, weighing);
     const bots::Weighed* bidding = first_of<actions::Bid>(weighing);
     const bots::Weighed* passing = first_of<actions::Pass>(weighing);
-    if (!bidding) // going over its own side was not worth it
+    if (!bidding) // no bid is left, or going over its own side was not worth it
         return pass_telling(view, pass(),
-                            tr("your side has the bid, and going over it is not clearly safer."),
+                            bids.empty()
+                                ? tr("no higher bid is allowed.")
+                                : tr("your side has the bid, and going over it is not clearly safer."),
                             {std::move(best)});
     if (!passing) return {weighing.candidates.front().action, {std::move(best)}};
     const Action action = weighing.candidates.front().action;
