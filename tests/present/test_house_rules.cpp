@@ -95,6 +95,19 @@ TEST_CASE("Where no higher bid is allowed, a hint says so", "[A06]") {
     CHECK_FALSE(contains(flat(advice_for(before).why), "no higher bid"));
 }
 
+TEST_CASE("Whether every trick is certain goes by the contract's own ranks", "[A29]") {
+    const RulebookPtr rules = house_rules("german", R"(r.trump = { also = {
+        { "Durch", melds = false, declarer_takes = "every trick", ranks = "A K Q J 10" } } })");
+    const auto advice = [&](const char* kitty, const char* buried) {
+        return advice_for(dealt(rules, "As As 10s 10s Ks Ks Ah Ah 10h 10h Kh Kh", kitty,
+                                {"bid 150", "pass", "pass", std::string("discard ") + buried}));
+    };
+    CHECK_FALSE(contains(flat(advice("Ad Ad 10d 10d", "Ks Ks Kh Kh").why), "every trick is yours"));
+    const Hint certain = advice("Ad Ad Kd Kd", "10s 10s 10h 10h");
+    CHECK(certain.action == name_contract(0));
+    CHECK(contains(flat(certain.why), "every trick is yours"));
+}
+
 TEST_CASE("What a bid costs that fails is told of any number") {
     const Match match = first_of_house("partnership", R"(
         local settle = require "settle"

@@ -182,14 +182,14 @@ Hint hint_hand_back(const View& view, const Decision& decision, const Names& nam
 
 namespace {
 
-/// True if this hand as it is wins every trick for certain, led by the declarer without trump.
-bool wins_everything(const View& view) {
+/// True if this hand as it is wins every trick of that contract for certain, led by the declarer.
+bool wins_everything(const View& view, const SideContract& contract) {
     TrickPlay state = view.trick_play();
     state.trump = {};
     state.leader = static_cast<std::int8_t>(view.seat());
     state.sides.declarers = state.sides.of[view.seat()];
     return view.rules().first_lead == FirstLead::declarer &&
-           wins_the_rest(view.rules().play, state, view.unseen(), state.left);
+           wins_the_rest(as_played(view.rules(), contract.name).play, state, view.unseen(), state.left);
 }
 
 /// A contract without trump: only if every trick is certain, or nothing else may be named.
@@ -199,7 +199,7 @@ std::optional<Hint> hint_contract(const View& view, const Decision& decision) {
         if (!(decision.suits >> (suit_count + i) & 1)) continue;
         const Action named = name_contract(static_cast<int>(i));
         const std::string name = translated(also[i].name);
-        if (also[i].goal == Goal::every_trick && wins_everything(view))
+        if (also[i].goal == Goal::every_trick && wins_everything(view, also[i]))
             return Hint{named, {tr("Name {}: every trick is yours whatever the others hold.", name)}};
         if (!(decision.suits & 15)) return Hint{named, {tr("Name {}: you may name no suit.", name)}};
     }
