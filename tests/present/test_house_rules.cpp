@@ -108,6 +108,32 @@ TEST_CASE("Whether every trick is certain goes by the contract's own ranks", "[A
     CHECK(contains(flat(certain.why), "every trick is yours"));
 }
 
+TEST_CASE("A hand that may name no suit is advised the best contract of several", "[A29][A30]") {
+    const auto contracts = [](const Options& options) { // for a hand that no way out was taken with
+        auto rules = std::make_shared<Rulebook>(*rules_of("german", options));
+        rules->trump->needs = TrumpNeeds::marriage;
+        return rules;
+    };
+    const auto advice = [](const std::shared_ptr<Rulebook>& rules, const char* hand, const char* kitty,
+                           const char* buried) {
+        return advice_for(
+            dealt(rules, hand, kitty, {"bid 150", "pass", "pass", std::string("discard ") + buried}));
+    };
+    const char *low = "Js Js Jh Jh Jd Jd Jc Jc Qs Qs Qh Qh", *queens = "Qd Qd Qc Qc";
+    const auto both = contracts({{"durch", "yes"}, {"untendurch", "yes"}});
+    const Hint weighed = advice(both, low, queens, "Qs Qs Qh Qh");
+    CHECK(weighed.action == name_contract(1));
+    CHECK_FALSE(contains(flat(weighed.why), "you may name no suit"));
+    const Hint only = advice(contracts({{"durch", "yes"}}), low, queens, "Qs Qs Qh Qh");
+    CHECK(only.why.front() == "Name Durch: you may name no suit.");
+    // What is certain comes first, wherever it stands in the list.
+    std::swap(both->trump->also[0], both->trump->also[1]);
+    const Hint certain =
+        advice(both, "As As 10s 10s Ah Ah 10h 10h Js Js Jh Jh", "Ad Ad 10d 10d", "Js Js Jh Jh");
+    CHECK(certain.action == name_contract(1));
+    CHECK(contains(flat(certain.why), "every trick is yours"));
+}
+
 TEST_CASE("What a bid costs that fails is told of any number") {
     const Match match = first_of_house("partnership", R"(
         local settle = require "settle"

@@ -7,6 +7,7 @@
 #include "present/rules/meanings.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace roundhouse::present {
 
@@ -195,13 +196,14 @@ bool wins_everything(const View& view, const SideContract& contract) {
 /// A contract without trump: only if every trick is certain, or nothing else may be named.
 std::optional<Hint> hint_contract(const View& view, const Decision& decision) {
     const auto& also = view.rules().trump->also;
+    const bool is_only = std::has_single_bit(decision.suits);
     for (std::size_t i = 0; i < also.size(); ++i) {
         if (!(decision.suits >> (suit_count + i) & 1)) continue;
         const Action named = name_contract(static_cast<int>(i));
         const std::string name = translated(also[i].name);
         if (also[i].goal == Goal::every_trick && wins_everything(view, also[i]))
             return Hint{named, {tr("Name {}: every trick is yours whatever the others hold.", name)}};
-        if (!(decision.suits & 15)) return Hint{named, {tr("Name {}: you may name no suit.", name)}};
+        if (is_only) return Hint{named, {tr("Name {}: you may name no suit.", name)}};
     }
     return {};
 }
@@ -241,9 +243,11 @@ std::string lost_anyway(const View& view, const bots::Weighing& weighing, Face f
 Hint hint_trump(const View& view, const Decision& decision, Face face) {
     if (auto contract = hint_contract(view, decision)) return *contract;
     const bots::Weighing weighing = weighed(view, decision);
-    if (weighing.candidates.empty()) {
-        const Suit best = bots::Judge(view.rules()).best_suit(view.hand(), decision.suits & 15);
-        return {name_trump(best), {tr("Name {}.", in_words(best, face))}};
+    if (weighing.candidates.empty()) { // while a stock is left
+        const std::uint8_t suits = decision.suits & 15;
+        const Action usual = suits ? name_trump(bots::Judge(view.rules()).best_suit(view.hand(), suits))
+                                   : name_contract(std::countr_zero(decision.suits) - suit_count);
+        return {usual, {tr("Name {}.", name_of(view, usual, face))}};
     }
     const Action best = weighing.candidates.front().action;
     if (is<actions::Leave>(best)) return hint_exit(view, weighing);
