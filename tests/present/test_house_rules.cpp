@@ -134,6 +134,34 @@ TEST_CASE("A hand that may name no suit is advised the best contract of several"
     CHECK(contains(flat(certain.why), "every trick is yours"));
 }
 
+TEST_CASE("No card is said to give points away or add them where nobody wants them", "[A30]") {
+    Match none_wanted = to_call({"decline", "contract Untendurch"});
+    Match lost = first_of_house("partnership", R"(
+        r.flow = "deal meld play settle"
+        r.auction, r.trump, r.pass, r.exits = nil, nil, nil, nil
+        r.play = { first = "left of dealer", follow = { { "follow the suit led", keep = "led" } } }
+        r.settle = { text = { "all lose what they take" }, lines = function(x)
+          local l = {}
+          for i, s in ipairs(x.sides) do l[i] = { side = i, text = "tricks", points = -s.count } end
+          return l end }
+        r.ending = require("ending").rounds(4))");
+    REQUIRE(lost.rules->scoring.points_cost);
+    for (Match* match : {&none_wanted, &lost}) {
+        // Nothing of its suit beats an ace.
+        const CardSet hand = view_of(*match).hand(), aces = hand.only(mask_of(Rank::ace));
+        REQUIRE_FALSE(act(*match, play(*(aces.empty() ? hand : aces).begin())));
+        while (match->round_is_on() && !view_of(*match).trick().empty()) {
+            const CardSet cards = match->round->pending().cards;
+            for (const Card card : cards) {
+                const std::string certain = certain_of(view_of(*match), card);
+                INFO(certain);
+                CHECK_FALSE((contains(certain, "cannot win") || contains(certain, " adds ")));
+            }
+            REQUIRE_FALSE(act(*match, play(*cards.begin())));
+        }
+    }
+}
+
 TEST_CASE("What a bid costs that fails is told of any number") {
     const Match match = first_of_house("partnership", R"(
         local settle = require "settle"

@@ -31,6 +31,11 @@ CertainFact certain_of_lead(const View& view, Card card) {
     return {Certain::highest_out, tr("No higher card than {} is out in its suit.", it)};
 }
 
+/// True if each side wants card points: not where they cost, and not where only a goal in tricks counts.
+bool points_are_wanted(const View& view) {
+    return view.goal() == Goal::bid && !view.rules().scoring.points_cost;
+}
+
 /// For a card that cannot win the trick.
 CertainFact certain_of_losing(const View& view, Card card, int points, bool settled) {
     const std::string it = mark(card), worth = in_points(points);
@@ -55,9 +60,11 @@ CertainFact certain_fact(const View& view, Card card) {
     const KindMask out = view.unseen().kinds(),
                    taking = beaters(table, view.trump(), state.cards[state.best]);
     const bool last = state.played + 1 == table.seats;
-    if (!(taking & mask_of(card)))
+    if (!(taking & mask_of(card))) {
+        if (!points_are_wanted(view)) return {};
         return certain_of_losing(view, card, table.points[static_cast<std::size_t>(card.number())],
                                  last || !(taking & out));
+    }
     if (last || !(beaters(table, view.trump(), card) & out))
         return {Certain::takes, tr("{} takes the trick.", mark(card))};
     return {Certain::best_so_far, tr("{} is the best card of the trick so far.", mark(card))};
