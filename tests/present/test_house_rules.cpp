@@ -162,6 +162,17 @@ TEST_CASE("No card is said to give points away or add them where nobody wants th
     }
 }
 
+TEST_CASE("Where bids are added, a hint to take a way out names it", "[C08]") {
+    const RulebookPtr rules = house_rules(
+        "auction", "r.exits[#r.exits + 1] = { 'new deal', at = 'auction', who = 'anyone', goes_on = 'deal' }",
+        {{"bidding", "summed"}});
+    Match match = begin_match(rules, 1);
+    deal_next(match);
+    const Hint advice = advice_for(match);
+    REQUIRE(is<actions::Leave>(advice.action));
+    CHECK(advice.why.front() == "Choose “new deal”.");
+}
+
 TEST_CASE("What a bid costs that fails is told of any number") {
     const Match match = first_of_house("partnership", R"(
         local settle = require "settle"

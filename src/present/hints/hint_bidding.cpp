@@ -41,6 +41,7 @@ std::string what_comes(const View& view) {
 /// Where bids are added: what the hand brings alone.
 Hint hint_number(const View& view, const Decision& decision, std::string best) {
     const Action action = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
+    if (is<actions::Leave>(action)) return hint_by_rule(view, decision);
     const auto* named = as<actions::Bid>(action);
     return {action,
             {named ? tr("Name {}: a little less than your hand should bring by itself.", named->points)
@@ -165,7 +166,8 @@ Hint hint_hand_back(const View& view, const Decision& decision, const Names& nam
     const Action best = weighing.candidates.empty()
                             ? bots::SteadyPlayer(bots::random_for(view)).decide(view, decision)
                             : weighing.candidates.front().action;
-    if (is<actions::Leave>(best)) return hint_exit(view, weighing);
+    if (is<actions::Leave>(best))
+        return weighing.candidates.empty() ? hint_by_rule(view, decision) : hint_exit(view, weighing);
     const std::string& partner = names[decision.to];
     Hint hint{best,
               {best == hand_back()
