@@ -51,8 +51,10 @@ bool leads_to_marriage(const PossiblePlay& play) {
     const Card king(Rank::king, suit), queen(Rank::queen, suit);
     if (!play.leads() || !play.is_plain() || !play.partner || !play.higher_out(play.card)) return false;
     const CardSet& theirs = play.known.holds[play.partner];
+    const Card best = theirs.has(king) ? king : queen;
+    if (!theirs.has(best) || !(play.higher(play.card) & mask_of(best))) return false;
     // Once the king is gone the queen takes nothing while a higher card is out.
-    if (!theirs.has(king) && (!theirs.has(queen) || play.higher_out(queen))) return false;
+    if (best == queen && play.higher_out(queen)) return false;
     const auto shown = play.view.melds();
     return std::any_of(shown.begin(), shown.end(), [&](const ShownMeld& one) {
         return one.seat == play.partner && one.meld.cards.has(king) && one.meld.cards.has(queen);

@@ -44,6 +44,10 @@ TEST_CASE("A low lead passes to the partner's marriage", "[D26]") {
     const Round round = played(held);
     CHECK(follows(round, "Jd", Principle::partners_marriage));
     CHECK_FALSE(follows(round, "Ad", Principle::partners_marriage)); // an ace would keep the lead
+    CHECK_FALSE(follows(round, "Kd", Principle::partners_marriage)); // the partner's king does not beat it
+    const std::array<Held, 4> ten{{{plain_hand + " 10d Qd", "sd"}, {"", ""}, {"Kd Qd Jd", "s"}, {"", ""}}};
+    CHECK_FALSE(follows(played(ten), "10d", Principle::partners_marriage));
+    CHECK(follows(played(ten), "Qd", Principle::partners_marriage));
     const std::array<Held, 4> none{{{plain_hand, ""}, {"Qd Qd", ""}, {"Kd", "d"}, {"Qd Qd", ""}}};
     CHECK_FALSE(follows(played(none), "Jd", Principle::partners_marriage));
     // The queen left over wins nothing while aces, tens and kings are out.
