@@ -42,9 +42,8 @@ bool takes_points(const PossiblePlay& play) {
 bool only_a_ruff_beats(const PossiblePlay& play, Card one) {
     const Suit led = play.state.cards[0].suit();
     return one.suit() == led && one.suit() != play.trump && !play.is_safe(one) &&
-           !play.any_opponent_after([&](Seat seat) {
-               return play.may_hold(seat, play.higher(one)) || play.would_ruff(seat, led);
-           });
+           !play.any_opponent_after(
+               [&](Seat seat) { return play.may_hold(seat, play.higher(one)) || !play.may_hold(seat, led); });
 }
 
 bool gives_likely_counter(const PossiblePlay& play) {

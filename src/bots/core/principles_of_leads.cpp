@@ -106,12 +106,12 @@ bool cashes_for_declarer(const PossiblePlay& play) {
            play.view.contract().seat != play.me;
 }
 
-/// Only a ruff could take it, and nobody has shown out of the suit yet.
+/// Only a ruff could take it, and no opponent has shown out of the suit yet.
 bool cashes_before_ruff(const PossiblePlay& play) {
     if (!play.leads() || !play.is_plain() || play.an_opponent_may_hold(play.higher(play.card))) return false;
     const Suit suit = play.card.suit();
     return play.an_opponent_may_hold(play.trump) &&
-           !play.any_opponent_after([&](Seat seat) { return play.would_ruff(seat, suit); });
+           !play.any_opponent_after([&](Seat seat) { return !play.may_hold(seat, suit); });
 }
 
 bool cashes_winner(const PossiblePlay& play) {

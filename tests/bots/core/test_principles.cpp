@@ -140,6 +140,10 @@ TEST_CASE("High cards are cashed while no opponent has shown out of their suit",
     CHECK_FALSE(follows(played(held), "As", Principle::cash_before_ruff)); // trump
     // Seat 2 ruffs the first round, and may ruff the second.
     CHECK_FALSE(follows(played(held, "Ah Js Jh Jh Jc Jc Jc Ac"), "Ah", Principle::cash_before_ruff));
+    // Nor may seat 2 have shown out of it that has no trump either.
+    const std::array<Held, 4> out{
+        {{std::string(declares) + "Ah", ""}, {"Jc Jc", "sh"}, {"Js Jh", ""}, {"Js Jh", ""}}};
+    CHECK_FALSE(follows(played(out, "As Jc Js Js Ah Jc Jh Jh"), "Ah", Principle::cash_before_ruff));
     const std::array<Held, 4> low{{{plain_hand, ""}, {"", ""}, {"", ""}, {"", ""}}};
     CHECK_FALSE(follows(played(low), "Kh", Principle::cash_before_ruff)); // aces and tens are out
 }
