@@ -78,7 +78,7 @@ bool forces_ace(const PossiblePlay& play) {
     const Card ten(Rank::ten, play.trump), ace(Rank::ace, play.trump);
     return play.leads() && play.card == ten && play.hand.count(ten) >= 2 &&
            play.higher_out(ten) == mask_of(ace) && play.known.unseen.count(ace) == 1 &&
-           play.an_opponent_may_hold(play.trump);
+           play.an_opponent_may_hold(mask_of(ace));
 }
 
 bool draws_trump(const PossiblePlay& play) {

@@ -80,6 +80,8 @@ TEST_CASE("A ten of trump forces out the last ace, with another ten behind it", 
     const std::array<Held, 4> held{{{tens, "s"}, {"As", ""}, {"", ""}, {"", ""}}};
     CHECK(follows(played(held), "10s", Principle::force_ace));
     CHECK_FALSE(follows(played(held), "Ks", Principle::force_ace));
+    const std::array<Held, 4> partners{{{tens, "s"}, {"", ""}, {"As Ah Ad Ac", ""}, {"", ""}}};
+    CHECK_FALSE(follows(played(partners), "10s", Principle::force_ace)); // it was melded
     const std::array<Held, 4> two_out{
         {{"As As 10s 10s Ks Qs Js Ah Ad Ac", "s"}, {"As", ""}, {"As", ""}, {"", ""}}};
     CHECK_FALSE(follows(played(two_out), "10s", Principle::force_ace));
