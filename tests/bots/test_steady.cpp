@@ -95,6 +95,21 @@ TEST_CASE("A good hand bids over its partner while others may bid, as a seat tha
     CHECK(steady(later) == pass());
 }
 
+TEST_CASE("Where each seat calls once, who has called cannot bid against the partner any more", "[B02]") {
+    const RulebookPtr rules =
+        testing::house_rules("partnership", "r.auction = { minimum = 200, steps = { { by = 10 } }, turns = "
+                                            "'one each', nobody = { dealer_takes = 200 } }\nr.pass = false");
+    const Pack rest = sorted_pack(rules->deck - cards(nothing) - cards(run_and_aces));
+    const std::string other(notation(Pack(rest.begin(), rest.begin() + 12))),
+        another(notation(Pack(rest.begin() + 12, rest.end())));
+    ToldRound last(rules, pack_for(*rules, 4, {other, nothing, another, run_and_aces}), 4);
+    last.say("1 bid 200\n2 bid 210\n3 pass");
+    CHECK(steady(last) == pass());
+    ToldRound third(rules, pack_for(*rules, 4, {nothing, other, run_and_aces, another}), 4);
+    third.say("1 bid 200\n2 pass");
+    CHECK(is<actions::Bid>(steady(third))); // seat 4 has not called yet
+}
+
 TEST_CASE("A hand that only probably makes it bids over the others, but not over its partner", "[B02]") {
     const std::string four_of_a_run = "As 10s Qs Js 9h 10h Jh 9d 10d Jd 9c Kc";
     const std::string first = "10s Ks Ks Ah 10h 9h Ad Qd 10c Qc Qc Jc";

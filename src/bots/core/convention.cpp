@@ -90,11 +90,16 @@ bool own_side_stands(const View& view) {
     return own_side_holds(view) && !had_to_open(view, view.auction().holder) && !to_be_covered(view);
 }
 
+bool may_still_call(const View& view, Seat seat) {
+    const auto calls = view.calls();
+    if (view.rules().auction->turns == CallTurns::one_each)
+        return std::none_of(calls.begin(), calls.end(), [&](const Call& call) { return call.seat == seat; });
+    return !(view.auction().passed >> (seat - 1) & 1);
+}
+
 bool others_may_bid(const View& view) {
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
-        if (view.sides().of[seat] != view.sides().of[view.seat()] &&
-            !(view.auction().passed >> (seat - 1) & 1))
-            return true;
+        if (view.sides().of[seat] != view.sides().of[view.seat()] && may_still_call(view, seat)) return true;
     return false;
 }
 

@@ -41,6 +41,8 @@ bool own_side_holds(const View& view);
 /// The same, with a bid that asks for the contract: not a forced one, and not one to be covered.
 bool own_side_stands(const View& view);
 
+/// True if that seat may still call, if its turn comes.
+bool may_still_call(const View& view, Seat seat);
 /// True if a seat of another side may still bid.
 bool others_may_bid(const View& view);
 

@@ -39,11 +39,11 @@ bool aces_around(const View& view) {
     return true;
 }
 
-/// True if a pass may ask a partner who still bids to hand the contract back (D11).
+/// True if a pass may ask a partner who may get the contract to hand the contract back (D11).
 bool may_ask_back(const View& view) {
     const Seat partner = partner_of(view.rules(), view.seat());
     const auto& passes = view.rules().auction->passes;
-    return partner && !(view.auction().passed >> (partner - 1) & 1) &&
+    return partner && (may_still_call(view, partner) || view.auction().holder == partner) &&
            std::any_of(passes.begin(), passes.end(),
                        [](const PassCall& pass) { return pass.hands_back != HandsBack::never; });
 }
@@ -71,8 +71,7 @@ int true_pass(const View& view, bool asks_back = false) {
 std::optional<int> bid_that_tells(const View& view) {
     const AuctionRule& rule = *view.rules().auction;
     const Seat partner = partner_of(view.rules(), view.seat());
-    if ((!rule.convention && rule.tells.empty()) || !partner || (view.auction().passed >> (partner - 1) & 1))
-        return {};
+    if ((!rule.convention && rule.tells.empty()) || !partner || !may_still_call(view, partner)) return {};
     for (const Call& call : view.calls()) {
         if (call.seat == view.seat()) return {};
         const bool asks = rule.convention && rule.convention->opening_asks && call.bid == rule.minimum;

@@ -2,10 +2,11 @@
 #include "bots/core/calls.hpp"
 
 #include "bots/player.hpp"
+#include "bots/steady/steady.hpp"
 #include "catch.hpp"
 #include "place.hpp"
 #include "support/rounds.hpp"
-#include "support/shipped.hpp"
+#include "variants/support.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::testing;
@@ -106,6 +107,18 @@ TEST_CASE("The first bid of all, if the partner makes it, asks for meld", "[D13]
     ToldRound wanted = partners(rules_of("double-deck"), strong, much_meld);
     wanted.say("1 bid 60\n2 pass");
     CHECK(said(wanted) == "pass");
+}
+
+TEST_CASE("Where each seat calls once, no meld is shown to a partner who has called", "[D13]") {
+    const RulebookPtr rules = house_rules("double-deck", "r.auction.turns = 'one each'");
+    const auto tells = [](const ToldRound& told, Seat seat) {
+        return is<actions::Bid>(SteadyPlayer(Random(1)).tell_or_pass(View(told.round, seat)));
+    };
+    ToldRound told = partners(rules, much_meld, strong);
+    CHECK(tells(told, 1));
+    ToldRound asked = partners(rules, strong, much_meld);
+    asked.say("1 bid 50\n2 pass");
+    CHECK_FALSE(tells(asked, 3));
 }
 
 TEST_CASE("A hand that can name a suit covers the partner's meld bid by one step; one that cannot leaves it",
