@@ -168,6 +168,22 @@ TEST_CASE("A hand promises at most the card points there are, and all of them wh
     CHECK(suits.front().count > view.rules().count.total * 9 / 10);
 }
 
+TEST_CASE("Too little meld counts nothing, and loses a bid only where a rule says so", "[D18][D20]") {
+    const RulebookPtr voided = testing::house_rules("german", "r.melds.at_least = 100");
+    const Judge judge(*voided);
+    CHECK(judge.count_needed(150, 60) == 150);
+    CHECK(judge.makes(150, 60, 180));
+    CHECK_FALSE(judge.makes(150, 60, 140));
+    CHECK(judge.gain(150, 60, 140) < 0);
+    CHECK(judge.count_needed(150, 100) == 50);
+    CHECK(judge.count_needed(150, 60, 30) == 120); // what is put away counts
+    const RulebookPtr set = testing::rules_of("double-deck");
+    const Judge strict(*set);
+    CHECK(strict.count_needed(50, 19) > set->count.total);
+    CHECK_FALSE(strict.makes(50, 19, 50));
+    CHECK(strict.count_needed(50, 20) == 30);
+}
+
 TEST_CASE("A hand can be judged in the middle of the first trick, too", "[D26]") {
     ToldRound table = table_with(run_and_aces, nothing);
     table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts");

@@ -35,7 +35,10 @@ std::uint8_t nameable_suits(const Rulebook& rules, const CardSet& hand) {
 Judge::Judge(const Rulebook& rules)
     : rules_(rules), policy_(rules.play, rules.scoring.points_cost ? shunning_points() : Weights{}),
       gifts_(rules), gift_worth_(rules, gifts_), trick_points_(trick_points(rules)),
-      least_count_(least_count_of(rules.settle_says)) {
+      least_count_(least_count_of(rules.settle_says)),
+      ends_on_little_(std::any_of(rules.exits.begin(), rules.exits.end(), [](const ExitRule& exit) {
+          return exit.by_rule && exit.when.meld_under;
+      })) {
     for (int t = 0; t < trump_count; ++t) {
         const Trump trump = t < suit_count ? Trump(static_cast<Suit>(t)) : Trump();
         auto& of_trump = potential_[static_cast<std::size_t>(t)];
@@ -56,7 +59,12 @@ Haul Judge::haul(int meld, int count) const {
     return {meld, count, tricks(rules_) * count / std::max(1, rules_.count.total)};
 }
 
+int Judge::counted(int meld) const { return meld < rules_.meld_at_least && !ends_on_little_ ? 0 : meld; }
+
+bool Judge::ends_with(int meld) const { return meld < rules_.meld_at_least && ends_on_little_; }
+
 double Judge::gain(int bid, int meld, int count) const {
+    meld = counted(meld);
     try {
         const double ahead = ahead_in(rules_, round_of(rules_, bid, haul(meld, count)));
         return rules_.scoring.lowest_wins ? -ahead : ahead;
@@ -65,24 +73,27 @@ double Judge::gain(int bid, int meld, int count) const {
     }
 }
 
-bool Judge::makes(int bid, int meld, int count) const {
-    if (rules_.scoring.made_by_sum) return count >= count_needed(bid, meld);
-    if (meld < rules_.meld_at_least) return false;
+bool Judge::reaches(int bid, int sure, int count) const {
+    if (rules_.scoring.made_by_sum) return count >= std::max({0, bid - sure, least_count_});
     try {
-        return is_made(rules_, round_of(rules_, bid, haul(meld, count)));
+        return is_made(rules_, round_of(rules_, bid, haul(sure, count)));
     } catch (const std::exception&) { // the game reports it
-        return meld + count >= bid;
+        return sure + count >= bid;
     }
 }
 
-int Judge::count_needed(int bid, int meld) const {
-    const int total = rules_.count.total, never = total + 1;
-    if (meld < rules_.meld_at_least) return never;
-    if (rules_.scoring.made_by_sum) return std::max({0, bid - meld, least_count_});
+bool Judge::makes(int bid, int meld, int count) const {
+    return !ends_with(meld) && reaches(bid, counted(meld), count);
+}
+
+int Judge::count_needed(int bid, int meld, int put_away) const {
+    const int total = rules_.count.total, never = total + 1, sure = counted(meld) + put_away;
+    if (ends_with(meld)) return never;
+    if (rules_.scoring.made_by_sum) return std::max({0, bid - sure, least_count_});
     int from = 0, to = never; // the fewest lies between them
     while (from < to) {
         const int count = (from + to) / 2;
-        if (makes(bid, meld, count))
+        if (reaches(bid, sure, count))
             to = count;
         else
             from = count + 1;

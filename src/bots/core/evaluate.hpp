@@ -30,8 +30,10 @@ class Judge {
     /// Card points that a declarer needs whatever the bid, if settlement names such a minimum (D19).
     int least_count() const { return least_count_; }
     /// The fewest card points with which a side with that meld makes the bid, with tricks in proportion; more
-    /// than the deck has if it cannot. Asks the package where more than meld and card points decides.
-    int count_needed(int bid, int meld) const;
+    /// than the deck has if it cannot. Asks the package where more than meld and card points decides. Meld
+    /// that is too little counts nothing (D18), or ends the hand (D20). `put_away`: card points that count
+    /// already.
+    int count_needed(int bid, int meld, int put_away = 0) const;
     /// True if a side with that meld and those card points makes the bid.
     bool makes(int bid, int meld, int count) const;
     /// How much more a declarer's side with that meld and those card points gains than the mean of the other
@@ -64,6 +66,12 @@ class Judge {
 
   private:
     Haul haul(int meld, int count) const;
+    /// What counts of a side's meld.
+    int counted(int meld) const;
+    /// True if the rules end the hand of a declaring side with that meld.
+    bool ends_with(int meld) const;
+    /// True if that many points, sure already, and card points make the bid.
+    bool reaches(int bid, int sure, int count) const;
     /// Card points that this hand may expect to take: its bosses, near bosses and trumps as tricks.
     int own_count(const CardSet& hand, Trump trump) const;
     int spare(const CardSet& hand, Card card, Trump trump) const;
@@ -79,6 +87,7 @@ class Judge {
     GiftWorth gift_worth_;
     int trick_points_;    ///< card points of an average trick
     int least_count_ = 0; ///< that bidders need
+    bool ends_on_little_; ///< declarers who meld too little are set without play (D20)
     std::array<std::array<int, kind_count>, trump_count> potential_{};
 };
 

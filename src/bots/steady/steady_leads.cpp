@@ -14,20 +14,22 @@ constexpr Trials trials_of_a_lead{.most = 8, .fewest = 2, .errors = 1.5};
 /// The stake of each side, by its number.
 PerSeat<Stake> stakes(const Judge& judge, const View& view) {
     PerSeat<Stake> all{};
+    PerSeat<int> melded{}, put_away{};
     const Sides& sides = view.sides();
-    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
-        all[sides.of[seat]].sure += view.meld_points(seat);
     if (view.rules().discard && view.rules().discard->counts)
-        all[sides.of[view.seat()]].sure += judge.points_of(view.buried());
+        put_away[sides.of[view.seat()]] = judge.points_of(view.buried());
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) melded[sides.of[seat]] += view.meld_points(seat);
     for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
         const int side = sides.of[seat];
         Stake& stake = all[side];
         stake.roughly = std::max(1, view.rules().count.total / 10);
+        stake.sure = melded[side] + put_away[side];
         stake.contract = view.rules().scoring.points_cost ? 0 : view.contract_of(side);
         stake.needed = stake.contract - stake.sure;
         if (side != sides.declarers) continue;
-        stake.needed = view.rules().scoring.made_by_sum ? std::max(stake.needed, judge.least_count())
-                                                        : judge.count_needed(stake.contract, stake.sure);
+        stake.needed = view.rules().scoring.made_by_sum
+                           ? std::max(stake.needed, judge.least_count())
+                           : judge.count_needed(stake.contract, melded[side], put_away[side]);
     }
     return all;
 }
