@@ -63,6 +63,10 @@ std::optional<Card> View::drawn() const {
     return seat_ && drafting(*state_) == seat_ ? std::optional(state_->stock.cards.back()) : std::nullopt;
 }
 
+Seat View::pile_counts_for(Seat seat, Seat declarer) const {
+    return roundhouse::pile_counts_for(*state_, seat, declarer);
+}
+
 CardSet View::open_cards(Seat seat) const {
     CardSet cards;
     for (const OpenCard& open : state_->drawing.open)

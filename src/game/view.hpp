@@ -119,6 +119,8 @@ class View {
         return state_->draft.rejected[seat].size() + state_->draft.blind[seat].size();
     }
     CardSet rejected() const { return seat_ ? state_->draft.rejected[seat_] : CardSet{}; }
+    /// The seat for which a seat's draft pile counts if `declarer` declares (C21).
+    Seat pile_counts_for(Seat seat, Seat declarer) const;
     /// Cards of the seat's hand that everybody has seen: melded between tricks, or taken face up.
     CardSet open_cards(Seat seat) const;
     /// What may be melded now; empty unless this seat must decide on a meld.

@@ -184,6 +184,33 @@ TEST_CASE("Too little meld counts nothing, and loses a bid only where a rule say
     CHECK(strict.count_needed(50, 20) == 30);
 }
 
+TEST_CASE("Draft piles count with the tricks of a contract that is tried", "[C21]") {
+    for (const char* to_defender : {"no", "yes"}) {
+        const RulebookPtr rules =
+            testing::rules_of("two-handed-draft", {{"discards_to_defender", to_defender}});
+        const Judge judge(*rules);
+        Match match = begin_match(rules, 3);
+        deal_next(match);
+        while (match.round->pending().kind != DecisionKind::name_trump)
+            REQUIRE_FALSE(act(match, decide_seated(match, "steady", 3)));
+        const Seat declarer = match.round->pending().seat, other = after(declarer, 2);
+        const View view(*match.round, declarer);
+        Random random(1);
+        const World world = Worlds(view).draw(random);
+        const TrickPlay start = tried(judge, view, world, declarer, Suit::spades).start;
+        // Everything is counted: piles, hands and the last trick. A mean may be off by a point.
+        const int piles = judge.points_of(view.rejected() + world.rest);
+        CHECK(std::abs(start.count[declarer] + start.count[other] - piles) <= 2);
+        if (to_defender == std::string("yes"))
+            CHECK(start.count[declarer] == 0);
+        else
+            CHECK(start.count[declarer] >= judge.points_of(view.rejected()));
+        TrickPlay end = start;
+        judge.policy().play_on(end);
+        CHECK(std::abs(end.count[declarer] + end.count[other] - rules->count.total) <= 2);
+    }
+}
+
 TEST_CASE("A hand can be judged in the middle of the first trick, too", "[D26]") {
     ToldRound table = table_with(run_and_aces, nothing);
     table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts");

@@ -260,6 +260,18 @@ void exchange(const Judge& judge, const View& view, Seat declarer, TrickPlay& st
 
 } // namespace
 
+PerSeat<int> pile_points(const Judge& judge, const View& view, Seat declarer, const CardSet& hidden) {
+    PerSeat<int> points{};
+    if (!view.rules().draft) return points;
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
+        const CardSet known = seat == view.seat() ? view.rejected() : CardSet{};
+        const int unknown = view.pile_size(seat) - known.size();
+        points[view.pile_counts_for(seat, declarer)] +=
+            judge.points_of(known) + unknown * judge.points_of(hidden) / std::max(1, hidden.size());
+    }
+    return points;
+}
+
 Trial tried(const Judge& judge, const View& view, const World& world, Seat declarer, Trump trump) {
     const Rulebook& rules = judge.rules();
     Trial trial;
@@ -269,6 +281,9 @@ Trial tried(const Judge& judge, const View& view, const World& world, Seat decla
     start.trump = trump;
     const CardSet away = take_kitty(judge, view, world, declarer, start);
     exchange(judge, view, declarer, start);
+    const PerSeat<int> piles = pile_points(judge, view, declarer, world.rest);
+    for (Seat seat = 1; seat <= rules.seats; ++seat)
+        start.count[seat] = static_cast<std::int16_t>(start.count[seat] + piles[seat]);
     start.sides.declarers = start.sides.of[declarer];
     if (view.step() != Step::play) {
         start.played = start.best = start.done = 0;

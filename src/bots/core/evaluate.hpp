@@ -94,9 +94,14 @@ class Judge {
 /// The suits that a hand could name, one bit each.
 std::uint8_t nameable_suits(const Rulebook& rules, const CardSet& hand);
 
+/// Card points of draft piles, by the seat that they count for if `declarer` declares (C21): what the view's
+/// seat rejected, and for every card it does not know the mean of `hidden`, where those cards are. All 0
+/// without a draft.
+PerSeat<int> pile_points(const Judge& judge, const View& view, Seat declarer, const CardSet& hidden);
+
 /// A contract tried in one world: the hands after kitty, discard and exchange, what the declarer's side
-/// melds, and the first lead, or the first trick as far as it is played. The declarer's discards are counted
-/// already. Everybody chooses by what they can see.
+/// melds, and the first lead, or the first trick as far as it is played. The declarer's discards and draft
+/// piles are counted already. Everybody chooses by what they can see.
 struct Trial {
     PerSeat<int> meld{};
     TrickPlay start;

@@ -18,7 +18,11 @@ PerSeat<Stake> stakes(const Judge& judge, const View& view) {
     const Sides& sides = view.sides();
     if (view.rules().discard && view.rules().discard->counts)
         put_away[sides.of[view.seat()]] = judge.points_of(view.buried());
-    for (Seat seat = 1; seat <= view.rules().seats; ++seat) melded[sides.of[seat]] += view.meld_points(seat);
+    const PerSeat<int> piles = pile_points(judge, view, view.contract().seat, view.unseen());
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
+        melded[sides.of[seat]] += view.meld_points(seat);
+        put_away[sides.of[seat]] += piles[seat];
+    }
     for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
         const int side = sides.of[seat];
         Stake& stake = all[side];

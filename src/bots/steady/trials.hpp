@@ -56,7 +56,7 @@ Card best_in_trials(const PlayTable& table, KindMask others, Card usual, const T
 
 /// What a side has at stake while cards are played.
 struct Stake {
-    int sure = 0;     ///< points of its melds, and of what the deciding seat buried
+    int sure = 0;     ///< points of its melds, of what the deciding seat buried, and of draft piles
     int contract = 0; ///< what it must reach; 0 for nothing
     int needed = 0;   ///< card points that reach it
     int roughly = 1;  ///< card points by which a play-out may be off

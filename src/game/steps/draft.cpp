@@ -48,9 +48,9 @@ Seat drafting(const RoundState& state) {
     return onward(first, turns, rules.seats);
 }
 
-Seat pile_counts_for(const RoundState& state, Seat seat) {
+Seat pile_counts_for(const RoundState& state, Seat seat, Seat declarer) {
     const Rulebook& rules = *state.rules;
-    if (!rules.draft || !rules.draft->declarers_pile_to_others || seat != state.contract.seat) return seat;
+    if (!rules.draft || !rules.draft->declarers_pile_to_others || seat != declarer) return seat;
     const Sides& sides = state.tricks.sides;
     for (int i = 1; i < rules.seats; ++i)
         if (const Seat other = onward(seat, i, rules.seats); sides.of[other] != sides.of[seat]) return other;

@@ -107,7 +107,7 @@ PerSeat<int> points_put_away(const RoundState& state) {
         away[state.contract.seat] += points_of(state, state.discard.cards);
     if (state.rules->draft)
         for (Seat seat = 1; seat <= state.rules->seats; ++seat)
-            away[pile_counts_for(state, seat)] +=
+            away[pile_counts_for(state, seat, state.contract.seat)] +=
                 points_of(state, state.draft.rejected[seat] + state.draft.blind[seat]);
     return away;
 }

@@ -69,8 +69,8 @@ void tell_lead(const RoundState& state, EventLog log);
 /// The seat that looks at a card drawn from the stock and may reject it; 0 if none does.
 Seat drafting(const RoundState& state);
 
-/// The seat for which this seat's draft pile counts (C21).
-Seat pile_counts_for(const RoundState& state, Seat seat);
+/// The seat for which this seat's draft pile counts if `declarer` (0: nobody) declares (C21).
+Seat pile_counts_for(const RoundState& state, Seat seat, Seat declarer);
 
 /// What the seat that won the last trick may meld before cards are drawn (C17).
 std::vector<Meld> offered_melds(const RoundState& state);
