@@ -95,6 +95,22 @@ TEST_CASE("Where no higher bid is allowed, a hint says so", "[A06]") {
     CHECK_FALSE(contains(flat(advice_for(before).why), "no higher bid"));
 }
 
+TEST_CASE("A contract kept at the ladder's end is not said to be cheaper", "[D11]") {
+    const RulebookPtr rules = house_rules("double-deck", "r.auction.steps = { { to = 60, by = 1 } }",
+                                          {{"save_needs_no_marriage", "no"}});
+    int kept = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Match match = begin_match(rules, seed);
+        deal_next(match);
+        for (const Action& call : {bid(60), pass(), pass(3), pass()}) REQUIRE_FALSE(act(match, call));
+        REQUIRE(match.round->pending().kind == DecisionKind::hand_back);
+        const Hint advice = advice_for(match);
+        CHECK_FALSE(contains(flat(advice.why), "cheaper"));
+        kept += advice.action == decline();
+    }
+    CHECK(kept > 0);
+}
+
 TEST_CASE("Whether every trick is certain goes by the contract's own ranks", "[A29]") {
     const RulebookPtr rules = house_rules("german", R"(r.trump = { also = {
         { "Durch", melds = false, declarer_takes = "every trick", ranks = "A K Q J 10" } } })");

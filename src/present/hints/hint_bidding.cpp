@@ -172,7 +172,8 @@ Hint hint_hand_back(const View& view, const Decision& decision, const Names& nam
     Hint hint{best,
               {best == hand_back()
                    ? tr("Hand the contract back: {} asked for it, and has it at {} then.", partner, there)
-                   : tr("Keep the contract: at {} it is cheaper than at {}.", here, there)}};
+               : here < there ? tr("Keep the contract: at {} it is cheaper than at {}.", here, there)
+                              : tr("Keep the contract.")}};
     const bots::Weighed *kept = first_of<actions::Decline>(weighing),
                         *given = first_of<actions::HandBack>(weighing);
     if (!kept || !given) return hint;
