@@ -178,9 +178,7 @@ int tricks(const RoundState& state) {
 }
 
 bool goal_reached(const RoundState& state, const TrickPlay& end) {
-    if (state.contract.goal == Goal::bid) return false;
-    const int won = end.tricks[state.contract.seat];
-    return won == (state.contract.goal == Goal::every_trick ? tricks(state) : 0);
+    return tricks_reach(state.contract.goal, end.tricks[state.contract.seat], tricks(state));
 }
 
 namespace {

@@ -49,6 +49,11 @@ enum class Goal : std::uint8_t { bid, every_trick, no_trick };
 /// Their names in Lua, in the order of Goal.
 inline constexpr std::array<const char*, 3> goal_names{"the bid", "every trick", "no trick"};
 
+/// Whether so many tricks of all reach a goal in tricks; never true of the bid.
+inline bool tricks_reach(Goal goal, int won, int all) {
+    return goal != Goal::bid && won == (goal == Goal::every_trick ? all : 0);
+}
+
 struct Contract {
     Seat seat = 0; ///< the declarer; 0: there is no contract
     int bid = 0;

@@ -7,6 +7,7 @@
 #include "support/journals.hpp"
 #include "support/positions.hpp"
 #include "support/shipped.hpp"
+#include "support/tables.hpp"
 
 #include "base/language.hpp"
 
@@ -138,6 +139,24 @@ TEST_CASE("A position under saved rules: the settlement for every count, and the
         REQUIRE(answers.makes);
         CHECK(answers.settled[*answers.makes].count == 250 - meld);
     }
+}
+
+TEST_CASE("A position under saved rules: a goal in tricks is reached by the tricks supposed", "[A29][A30]") {
+    const auto settled = [](const char* contract) {
+        const Match match = testing::to_call({"decline", contract});
+        return answers_for(match, 1, *match.rules, Face::french).settled;
+    };
+    const auto durch = settled("contract Durch"), untendurch = settled("contract Untendurch");
+    REQUIRE(durch.size() > 2);
+    CHECK(durch.front().now == -2000);
+    CHECK(durch[durch.size() - 2].now == -2000);
+    CHECK(durch.back().now == 1000);
+    CHECK(durch.back().before == 1000);
+    REQUIRE(untendurch.size() > 2);
+    CHECK(untendurch.front().now == 1000);
+    CHECK(untendurch.front().before == 1000);
+    CHECK(untendurch[1].now == -2000);
+    CHECK(untendurch.back().now == -2000);
 }
 
 TEST_CASE("A line of the settlement in two parts is said in the reader's language, as on the score sheet") {

@@ -68,6 +68,10 @@ RoundResult played_out(RoundResult result, int side, int count, int all) {
         result.sides[other].count = all - count;
         result.sides[other].tricks = result.tricks - result.sides[own].tricks;
     }
+    if (result.declarers) {
+        const int won = result.sides[static_cast<std::size_t>(result.declarers - 1)].tricks;
+        result.contract.reached = tricks_reach(result.contract.goal, won, result.tricks);
+    }
     result.outcome = outcome_played;
     return result;
 }
