@@ -46,27 +46,24 @@ int of_declarers(const RoundState& state, const PerSeat<int>& values) {
     return bots::of_side(state.tricks.sides, state.contract.seat, values, state.rules->seats);
 }
 
-/// Meld and the cards put away, which count whoever takes the tricks.
-int certain_points(const RoundState& state) {
-    return of_declarers(state, state.melds.points) + of_declarers(state, points_put_away(state));
-}
-
+/// Meld and card points.
 int points_taken(const RoundState& state) {
     PerSeat<int> all = state.melds.points;
     for (Seat seat = 1; seat <= state.rules->seats; ++seat) all[seat] += state.tricks.count[seat];
     return of_declarers(state, all);
 }
 
-/// What the contract could have come to. Whether it could be made is searched first, as that is found sooner.
-OpenCards contract_in(const RoundState& state, int took, bots::Endgame& endgame) {
-    OpenCards open{contract_of(state, state.tricks.sides.declarers), took, {}, {}};
-    const int certain = certain_points(state), asked = open.bid - certain;
+/// Adds what the contract could have come to. Whether it could be made is searched first, as that is found
+/// sooner. The cards put away count whoever takes the tricks.
+void search_contract(const RoundState& state, bots::Endgame& endgame, OpenCards& open) {
+    const int meld = of_declarers(state, state.melds.points),
+              put_away = of_declarers(state, points_put_away(state));
+    const int asked = bots::Judge(*state.rules).count_needed(open.bid, meld) - put_away;
     bool reached = asked <= 0;
     if (reached || endgame.reaches(state.tricks, asked, reached)) open.could = reached;
     int points = 0;
     if (open.could && endgame.nodes_left > 0 && endgame.solve(state.tricks, points, std::max(0, asked)))
-        open.most = certain + points;
-    return open;
+        open.most = meld + put_away + points;
 }
 
 } // namespace
@@ -88,7 +85,12 @@ void look_back(const std::vector<Match>& before, const Match* first_lead, const 
     const RoundState& end = after.round->state();
     if (round.state().contract.seat == 0 || end.exit >= 0 || end.is_void) return; // not played out
     endgame.nodes_left = std::max<std::int64_t>(0, endgame.nodes_left) + for_contract;
-    found.open = contract_in(round.state(), points_taken(end), endgame);
+    bots::Worth worth(round.rules());
+    found.open.emplace();
+    found.open->bid = contract_of(round.state(), round.state().tricks.sides.declarers);
+    found.open->took = points_taken(end);
+    found.open->made = worth.of(*after.round, end.tricks).made;
+    search_contract(round.state(), endgame, *found.open);
 }
 
 } // namespace roundhouse::teach

@@ -53,6 +53,7 @@ inline constexpr double certainty = z_of_999;
 struct OpenCards {
     int bid = 0;               ///< what the declarers' side had to reach
     int took = 0;              ///< what it reached: meld and card points
+    bool made = false;         ///< whether the contract was made, which may take more than that
     std::optional<bool> could; ///< whether it could have been made; empty if that takes too long to find out
     std::optional<int> most;   ///< the most that could have been reached; likewise
 };

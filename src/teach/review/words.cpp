@@ -281,9 +281,10 @@ std::vector<std::string> hindsight_of(const Review& review) {
     if (!review.open) return {};
     const OpenCards& open = *review.open;
     const std::string came = tr("It came to {}.", open.took);
-    if (!open.could && open.took >= open.bid) return {came}; // it was made
+    if (!open.could && open.made) return {came};
     std::string could = tr("Could {} be made? That takes too long to find out.", open.bid);
-    if (open.could && open.most)
+    const bool other_reason = open.could && !*open.could && open.most >= open.bid; // too little in tricks
+    if (open.could && open.most && !other_reason)
         could = *open.could ? tr("Could {0} be made? Yes: {1} against any defence.", open.bid, *open.most)
                             : tr("Could {0} be made? No: {1} and no more against the best defence.", open.bid,
                                  *open.most);
