@@ -64,8 +64,8 @@ std::string more_of_a_meld(const Rulebook& rules) {
     Lines all;
     for (const std::size_t length : lengths)
         all.push_back(length == 1 ? tr("a meld with one number in the table scores it each time")
-                                  : tr("where the table has {0} numbers for a meld, {1} of them at once "
-                                       "score as {0} and 1 more",
+                                  : tr("where the table has {0} numbers for a meld, {1} or more of them at "
+                                       "once are split up in the way that scores most",
                                        length, length + 1));
     return join(all, "; ");
 }
