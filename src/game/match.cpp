@@ -128,7 +128,7 @@ Match begin_match(RulebookPtr rules, const DealSeed& seed) {
 }
 
 Seat dealer_of(const Match& match, int number) {
-    return somebody_sits_out(*match.rules) ? match.rules->seats : dealing_person(match, number);
+    return dealing_seat(*match.rules, dealing_person(match, number));
 }
 
 int dealing_person(const Match& match, int number) {

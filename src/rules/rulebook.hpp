@@ -347,6 +347,12 @@ inline const PlayTable& play_table(const Rulebook& rules, Step step) {
 /// True if there are more people than seats, so that each holds a score and the dealer sits out.
 inline bool somebody_sits_out(const Rulebook& rules) { return rules.people > rules.seats; }
 
+/// The seat that deals when that person does. Where people sit out, the dealer has no seat, and the last seat
+/// stands in (C33).
+inline Seat dealing_seat(const Rulebook& rules, int dealing_person) {
+    return somebody_sits_out(rules) ? rules.seats : dealing_person;
+}
+
 /// Which person sits at `seat` when `dealing_person` deals: if anybody sits out, the seats are taken in order
 /// from the dealer's left (C33).
 inline int person_at(const Rulebook& rules, int dealing_person, Seat seat) {

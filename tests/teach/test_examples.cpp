@@ -110,3 +110,25 @@ return {
     for (const auto& result : *results) CHECK_FALSE(result.passed);
     CHECK(results->back().got == "deal: more cards of a kind than the deck has");
 }
+
+TEST_CASE("[C33] where people sit out, the hands of an example lie where they are written, whoever deals") {
+    const testing::Folder folder;
+    folder.write("variant.lua", "return { extends = 'partnership', title = 'House' }");
+    folder.write("examples.lua", R"(local hands = {
+  "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s", "Ah Ah 10h 10h Kh Kh Qh Qh Jh Jh 9h 9h",
+  "Ad Ad 10d 10d Kd Kd Qd Qd Jd Jd 9d 9d", "Ac Ac 10c 10c Kc Kc Qc Qc Jc Jc 9c 9c" }
+local function dealt_by(dealer, people)
+  return { "C33", "dealt", options = { people = people }, round = { dealer = dealer, deal = hands, actions = "",
+    after = { hands = hands } } }
+end
+return { dealt_by(1, 5), dealt_by(2, 5), dealt_by(5, 5), dealt_by(6, 6), dealt_by(3, 4), dealt_by(nil, 4) })");
+    const auto package = variants::open_package(folder.path().string());
+    REQUIRE(package);
+    const auto results = teach::run_examples(*package);
+    REQUIRE(results);
+    REQUIRE(results->size() == 6);
+    for (const auto& result : *results) {
+        INFO(result.got);
+        CHECK(result.passed);
+    }
+}

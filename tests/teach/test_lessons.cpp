@@ -326,6 +326,24 @@ TEST_CASE("A lesson may have any seed that people can name") {
     CHECK(lesson.pack == pack_of(begin_match(lesson.rules, std::uint64_t{4000000000}), 1));
 }
 
+TEST_CASE("[C33] where people sit out, the hands of a lesson lie where they are written, whoever deals") {
+    const testing::Home home;
+    home.write("house/variant.lua", "return { extends = 'partnership', title = 'House' }\n");
+    home.write("house/lessons/five.lua",
+               "return { title = 'Five', goal = 'To see.', options = { people = 5 }, dealer = 5, deal = {\n"
+               "  'As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s', 'Ah Ah 10h 10h Kh Kh Qh Qh Jh Jh 9h 9h',\n"
+               "  'Ad Ad 10d 10d Kd Kd Qd Qd Jd Jd 9d 9d', 'Ac Ac 10c 10c Kc Kc Qc Qc Jc Jc 9c 9c' },\n"
+               "  steps = { { title = 'Look', text = { 'So it lies.' } } } }\n");
+    const auto courses = lessons_of(sound_house(home));
+    REQUIRE(courses.size() == 1);
+    REQUIRE(courses[0].tables.size() == 1);
+    const auto hand = [&](Seat seat) {
+        return notation(courses[0].tables[0].round->state().tricks.hands[seat]);
+    };
+    CHECK(hand(1) == notation(parse_card_set("As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s").value()));
+    CHECK(hand(4) == notation(parse_card_set("Ac Ac 10c 10c Kc Kc Qc Qc Jc Jc 9c 9c").value()));
+}
+
 TEST_CASE(
     "Answers of a lesson are called what the buttons are: each pass by its name, a spoken bid as said") {
     const testing::Home home;

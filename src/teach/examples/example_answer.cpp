@@ -115,7 +115,7 @@ void add_stock(const Rulebook& rules, const json& stock, Pack& pack) {
 } // namespace
 
 /// Works the deal backwards.
-Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json& kitty, const json& stock) {
+Pack pack_for(const Rulebook& rules, int dealer, const json& hands, const json& kitty, const json& stock) {
     Pack pack;
     if (rules.draft) {
         add_stock(rules, stock, pack);
@@ -133,11 +133,12 @@ Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json&
                            fmt::format("expected {} cards, got {}", rules.deal.hand, cards->size()));
         left[seat] = *cards;
     }
+    const Seat from = dealing_seat(rules, dealer);
     std::size_t dealt = 0;
     for (const int packet : rules.deal.packets) {
         for (int i = 1; i <= rules.seats; ++i)
             for (int n = 0; n < packet; ++n)
-                pack.push_back(left[onward(dealer, i, rules.seats)][dealt + static_cast<std::size_t>(n)]);
+                pack.push_back(left[onward(from, i, rules.seats)][dealt + static_cast<std::size_t>(n)]);
         dealt += static_cast<std::size_t>(packet);
     }
     const auto in_hands = counted_if_possible(pack);
@@ -205,7 +206,7 @@ Compared round_example(const RulebookPtr& rules, json fields) {
                refused = take(fields, "refused");
     const Request request(fields, {"dealer", "deal", "kitty", "stock", "actions", "scores"});
     Match match = begin_match(rules, 1);
-    match.first_dealer = request.number("dealer", 1, rules->seats);
+    match.first_dealer = request.number("dealer", 1, rules->people, 1);
     match.scores = request.numbers("scores", static_cast<std::size_t>(rules->parties));
     const auto field = [&](const char* name) { return fields.value(name, json()); };
     deal_next(match, pack_for(*rules, match.first_dealer, field("deal"), field("kitty"), field("stock")), {});

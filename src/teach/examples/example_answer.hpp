@@ -21,9 +21,10 @@ struct Compared {
 /// cannot be asked.
 Compared compared(const RulebookPtr& rules, const std::string& form, const nlohmann::json& fields);
 
-/// The pack that deals these hands and leaves this kitty, each as `ask deal` writes them; null: the rest of
-/// the deck. Throws AskError if they do not make up the deck.
-Pack pack_for(const Rulebook& rules, Seat dealer, const nlohmann::json& hands, const nlohmann::json& kitty,
+/// The pack that deals these hands when `dealer` deals, a person where people sit out, and leaves this kitty,
+/// each as `ask deal` writes them; null: the rest of the deck. Throws AskError if they do not make up the
+/// deck.
+Pack pack_for(const Rulebook& rules, int dealer, const nlohmann::json& hands, const nlohmann::json& kitty,
               const nlohmann::json& stock);
 
 } // namespace roundhouse::teach

@@ -64,7 +64,7 @@ const Schema& lesson_schema() {
          field("first", boolean(), "Offered to whoever starts the program for the first time."),
          field("options", map(plain()), "Options of the package, by name."),
          field("seat", integer(1, most_seats), "Where the learner sits.").or_else(Value(std::int64_t{1})),
-         field("dealer", integer(1, most_seats), "Who deals.").required(),
+         field("dealer", integer(1, most_seats), "Who deals; a person if one sits out.").required(),
          field("seed", integer(0), "Deals the first round of that seed."),
          field("deal", list(text(), 1, most_seats), "A hand for each seat."),
          field("kitty", text(), "What lies in the kitty; else what the hands leave."),
@@ -164,10 +164,9 @@ LessonStep step_of(const Node& node, const Rulebook& rules, Report& report) {
 void set_up(const Node& node, Lesson& lesson, Report& report) {
     lesson.dealer = node["dealer"].integer_or(1);
     lesson.learner = node["seat"].integer_or(1);
-    for (const char* key : {"dealer", "seat"})
-        if (node[key].integer_or(1) > lesson.rules->seats)
-            return report.expected("seat", node[key].path(),
-                                   fmt::format("a seat from 1 to {}", lesson.rules->seats),
+    for (const auto& [key, last] : {std::pair{"dealer", lesson.rules->people}, {"seat", lesson.rules->seats}})
+        if (node[key].integer_or(1) > last)
+            return report.expected("seat", node[key].path(), fmt::format("a seat from 1 to {}", last),
                                    std::to_string(node[key].integer_or(1)));
     if (const Node seed = node["seed"]; seed && seed.value()->is_integer()) { // of 64 bits
         Match match = begin_match(lesson.rules, static_cast<std::uint64_t>(seed.value()->as_integer()));
