@@ -71,7 +71,9 @@ std::string panel_said(const std::string& panel) {
 LessonTable::LessonTable(const teach::Course& course, const Screen& screen,
                          std::function<void(std::size_t)> keep)
     : course_(course), screen_(screen), keep_(std::move(keep)),
-      names_(present::usual_names(course.lesson.rules->people, course.lesson.rules->turn)) {}
+      names_(present::usual_names(course.lesson.rules->people, course.lesson.rules->turn)) {
+    if (course.has_table()) names_.sit(present::seating(course.tables.front(), 1));
+}
 
 bool LessonTable::play(std::size_t from) {
     const auto& lesson = course_.lesson;

@@ -162,6 +162,19 @@ TEST_CASE("lesson: a broken lesson of a house's package is refused with its line
     CHECK(contains(outcome.err, "one.lua:3: gaol"));
 }
 
+TEST_CASE("lesson: where people sit out, those at the table are named, not the dealer", "[C33]") {
+    const Home home;
+    home.write("house/variant.lua", "return { extends = 'partnership', title = 'House' }\n");
+    home.write(
+        "house/lessons/five.lua",
+        "return { title = 'Five', goal = 'To see.', options = { people = 5 }, dealer = 2, seed = 3,\n"
+        "  steps = { { title = 'Look', text = { 'Here.' }, show = { { seat = 1 }, { seat = 4 } } } } }\n");
+    const Outcome outcome = run_program({"lesson", (home.path() / "house").string(), "five"}, "\n");
+    INFO(outcome.out << outcome.err);
+    CHECK(outcome.status == 0);
+    CHECK(contains(on_one_line(outcome.out), "(1) Northwest (2) South"));
+}
+
 TEST_CASE("play: somebody who never played before is told of the first lesson, and only then") {
     const Home home;
     const Variable plain("NO_COLOR", "1");

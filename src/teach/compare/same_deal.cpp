@@ -138,9 +138,10 @@ void play(Match& match, const std::vector<std::string>& bots, PlayedRound& playe
 ToldRound told(Match match, const Pack& pack, const std::vector<std::string>& bots, Face face) {
     const Rulebook& rules = *match.rules;
     const LanguageScope scope(speaking_of(rules.texts));
-    const present::Names names(present::usual_names(rules.people, rules.turn));
+    present::Names names(present::usual_names(rules.people, rules.turn));
     PlayedRound all;
     deal_next(match, pack, EventLog(all.events));
+    names.sit(present::seating(match, match.round_number));
     all.hands.emplace_back(all.events.size(), hands_in(match));
     ToldRound round;
     for (Seat seat = 1; seat <= rules.seats; ++seat) round.names.push_back(names[seat]);

@@ -27,6 +27,29 @@ TEST_CASE("The same deal is played under both from one pack, and parts where the
     CHECK_FALSE(same_deal(a, rules_of("double-deck"), bots, 3).same_cards);
 }
 
+TEST_CASE("[C33] the same deal is told with the names of those who sit at the table, not of the dealer") {
+    const RulebookPtr rules = rules_of("german", {{"people", "4"}});
+    const auto people = present::usual_names(4, rules->turn);
+    int moved = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const SameDeal deal = same_deal(rules, rules, {"steady"}, seed);
+        const Match match = begin_match(rules, seed);
+        const std::string& dealer = people.at(static_cast<std::size_t>(dealing_person(match, 1) - 1));
+        moved += dealing_person(match, 1) != 4;
+        INFO(seed << ", dealt by " << dealer);
+        REQUIRE(deal.a.names.size() == 3);
+        for (Seat seat = 1; seat <= 3; ++seat) {
+            const auto at = static_cast<std::size_t>(seat - 1);
+            CHECK(deal.a.names[at] == people.at(static_cast<std::size_t>(person_at(match, 1, seat) - 1)));
+            CHECK(deal.a.hands[at].starts_with(deal.a.names[at] + ": "));
+        }
+        for (const std::string& line : deal.a.lines) CHECK_FALSE(contains(line, dealer + ": "));
+        REQUIRE_FALSE(deal.a.settlement.empty());
+        CHECK_FALSE(deal.a.settlement.front().starts_with(dealer));
+    }
+    CHECK(moved > 0);
+}
+
 TEST_CASE("Two equal rule sets differ by nothing; as many deals with any number of threads") {
     const RulebookPtr rules = rules_of("partnership");
     EffectsPlan plan{.deals = 40, .seed = 5};
