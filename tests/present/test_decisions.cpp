@@ -87,6 +87,13 @@ TEST_CASE("Discarding what melds is warned of", "[A08]") {
     CHECK(contains(equal, "without them"));
 }
 
+TEST_CASE("Where the dealer sits out, the last to call is stuck with it", "[C33]") {
+    Match match = begin_match(rules_of("partnership", {{"people", "5"}}), 1);
+    deal_next(match);
+    SAYS(asked(match, ""), "If everybody passes, the last to call is stuck with it at 250.");
+    SAYS(asked(round_of(1), ""), "If everybody passes, the dealer is stuck with it at 250.");
+}
+
 TEST_CASE("Questions in the auction") {
     const Match match = round_of(7);
     SAYS(asked(match, "270"), "at least 270 points");

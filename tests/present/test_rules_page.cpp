@@ -49,6 +49,20 @@ TEST_CASE("[A09][A11][A33] the page of rules says what partners share: melds, th
     CHECK_FALSE(contains(page(rules_of("german")), "Partners"));
 }
 
+TEST_CASE("[C33] where the dealer sits out, the page of rules grants the dealer's rights to others") {
+    const std::string five = page(rules_of("partnership", {{"people", "5"}}));
+    CHECK(contains(five, "People: 5: the dealer sits out, in rotation, and each has a score"));
+    CHECK(contains(five, "if everybody passes, the last to call is stuck with it at 250"));
+    CHECK_FALSE(contains(five, "the dealer is stuck"));
+    CHECK(contains(page(rules_of("partnership", {{"people", "6"}})),
+                   "People: 6: 2 sit out, the dealer and whoever dealt before, in rotation"));
+    const std::string four = page(rules_of("three-handed", {{"people", "4"}}));
+    CHECK(contains(four, "the last to call may open at 19"));
+    CHECK_FALSE(contains(four, "the dealer may open"));
+    CHECK(contains(page(rules_of("three-handed")), "the dealer may open at 19"));
+    CHECK(contains(page(rules_of("two-handed", {{"people", "3"}})), "pays the player in the last seat 10"));
+}
+
 TEST_CASE("[C32][C40] the page of rules says how often the deck has its cards") {
     CHECK(
         contains(page(rules_of("partnership")), "Cards: 48, 2 of each card; A 10 K Q J 9 from high to low"));

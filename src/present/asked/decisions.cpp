@@ -111,7 +111,10 @@ void explain_call(const View& view, const Decision& decision, const Names& names
     if (const Seat holder = view.auction().holder; holder && !rule.summed)
         lines.push_back(tr("If nobody goes higher, {} has it at {}.", names[holder], view.auction().high));
     else if (rule.dealer_takes)
-        lines.push_back(tr("If everybody passes, the dealer is stuck with it at {}.", *rule.dealer_takes));
+        lines.push_back(
+            somebody_sits_out(view.rules())
+                ? tr("If everybody passes, the last to call is stuck with it at {}.", *rule.dealer_takes)
+                : tr("If everybody passes, the dealer is stuck with it at {}.", *rule.dealer_takes));
 }
 
 void explain_discard(const View& view, const Decision& decision, Lines& lines) {

@@ -32,15 +32,25 @@ void add_bids(const AuctionRule& rule, Lines& parts) {
                              *rule.most_jump, *rule.most_jump));
 }
 
+/// Who calls first, and the dealer's lower opening.
+void add_opening(const AuctionRule& rule, bool dealer_sits_out, Lines& parts) {
+    const bool dealer_opens = rule.opens == Opens::dealer;
+    parts.push_back(!dealer_opens     ? tr("the player after the dealer calls first")
+                    : dealer_sits_out ? tr("the player in the last seat calls first")
+                                      : tr("the dealer calls first"));
+    if (!rule.dealer_minimum) return;
+    parts.push_back(!dealer_sits_out ? tr("the dealer may open at {}", *rule.dealer_minimum)
+                    : dealer_opens   ? tr("the first to call may open at {}", *rule.dealer_minimum)
+                                     : tr("the last to call may open at {}", *rule.dealer_minimum));
+}
+
 /// Who may call, who must, and when.
-void add_callers(const AuctionRule& rule, Lines& parts) {
+void add_callers(const AuctionRule& rule, bool dealer_sits_out, Lines& parts) {
     if (rule.turns == CallTurns::one_each) parts.push_back(tr("each player calls once"));
     if (rule.turns == CallTurns::may_return) parts.push_back(tr("a player who has passed may bid later"));
     if (rule.turns == CallTurns::until_passed)
         parts.push_back(tr("a player who passes is out of the bidding"));
-    parts.push_back(rule.opens == Opens::dealer ? tr("the dealer calls first")
-                                                : tr("the player after the dealer calls first"));
-    if (rule.dealer_minimum) parts.push_back(tr("the dealer may open at {}", *rule.dealer_minimum));
+    add_opening(rule, dealer_sits_out, parts);
     if (rule.must_open == MustOpen::eldest) parts.push_back(tr("the first call must be a bid"));
     if (rule.must_open == MustOpen::meld_holder)
         parts.push_back(tr("a player who holds a meld must open if nobody has"));
@@ -69,13 +79,18 @@ void add_meanings(const AuctionRule& rule, Lines& parts) {
 
 } // namespace
 
-std::string auction_text(const AuctionRule& rule) {
+std::string auction_text(const Rulebook& rules) {
+    const AuctionRule& rule = *rules.auction;
+    const bool dealer_sits_out = somebody_sits_out(rules);
     Lines parts;
     add_bids(rule, parts);
-    add_callers(rule, parts);
+    add_callers(rule, dealer_sits_out, parts);
     add_meanings(rule, parts);
     if (rule.dealer_takes)
-        parts.push_back(tr("if everybody passes, the dealer is stuck with it at {}", *rule.dealer_takes));
+        parts.push_back(
+            dealer_sits_out
+                ? tr("if everybody passes, the last to call is stuck with it at {}", *rule.dealer_takes)
+                : tr("if everybody passes, the dealer is stuck with it at {}", *rule.dealer_takes));
     return join(parts, "; ");
 }
 

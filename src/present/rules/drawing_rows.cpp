@@ -9,10 +9,16 @@ namespace roundhouse::present {
 
 namespace {
 
-std::string draft_text(const DraftRule& rule, Turn turn) {
-    const std::string who = rule.dealer_first         ? tr("the dealer first")
-                            : turn == Turn::clockwise ? tr("the player left of the dealer first")
-                                                      : tr("the player right of the dealer first");
+std::string first_to_draft(const Rulebook& rules) {
+    if (rules.draft->dealer_first)
+        return somebody_sits_out(rules) ? tr("the player in the last seat first") : tr("the dealer first");
+    return rules.turn == Turn::clockwise ? tr("the player left of the dealer first")
+                                         : tr("the player right of the dealer first");
+}
+
+std::string draft_text(const Rulebook& rules) {
+    const DraftRule& rule = *rules.draft;
+    const std::string who = first_to_draft(rules);
     return rule.declarers_pile_to_others ? tr("in turn, {}: of two cards one is kept, the other goes to the "
                                               "player's pile, which counts for "
                                               "their tricks, the declarer's for the other side",
@@ -21,6 +27,19 @@ std::string draft_text(const DraftRule& rule, Turn turn) {
                                               "player's pile, which counts for "
                                               "their tricks",
                                               who);
+}
+
+/// What the card turned up makes and pays: to the last seat where the dealer sits out (C33).
+std::string turned_up_text(const Rulebook& rules, Face face) {
+    const TurnUpRule& rule = *rules.turn_up;
+    if (!rule.pays) return tr("the suit of the card turned up, which lies under the stock");
+    const std::string rank = in_words(*rule.pays, face);
+    return somebody_sits_out(rules)
+               ? tr("the suit of the card turned up, which lies under the stock; {} pays the player in the "
+                    "last seat {}",
+                    rank, rule.points)
+               : tr("the suit of the card turned up, which lies under the stock; {} pays the dealer {}", rank,
+                    rule.points);
 }
 
 /// What must be played as long as cards are drawn (C17).
@@ -52,13 +71,8 @@ std::string drawing_melds_text(const DrawPlayRule& draw) {
 } // namespace
 
 void add_draws(const Rulebook& rules, Face face, const AddRow& row) {
-    if (rules.draft) row(RulesSection::deal, tr("Drafting"), draft_text(*rules.draft, rules.turn));
-    if (rules.turn_up)
-        row(RulesSection::trump, tr("Trump"),
-            rules.turn_up->pays
-                ? tr("the suit of the card turned up, which lies under the stock; {} pays the dealer {}",
-                     in_words(*rules.turn_up->pays, face), rules.turn_up->points)
-                : tr("the suit of the card turned up, which lies under the stock"));
+    if (rules.draft) row(RulesSection::deal, tr("Drafting"), draft_text(rules));
+    if (rules.turn_up) row(RulesSection::trump, tr("Trump"), turned_up_text(rules, face));
     if (!rules.draw_play) return;
     const DrawPlayRule& draw = *rules.draw_play;
     row(RulesSection::deal, tr("Stock"),

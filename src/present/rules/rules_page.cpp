@@ -322,15 +322,13 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
     row(Section::players, tr("Players"),
         fmt::format("{}, {}, {}", rules.seats, sides_text(rules),
                     rules.turn == Turn::clockwise ? tr("clockwise") : tr("counter-clockwise")));
-    if (somebody_sits_out(rules))
-        row(Section::players, tr("People"),
-            tr("{}: the dealer sits out, in rotation, and each has a score", rules.people));
+    if (somebody_sits_out(rules)) row(Section::players, tr("People"), people_text(rules));
     row(Section::cards, tr("Cards"), deck_text(rules, face));
     row(Section::deal, tr("Deal"), deal_text(rules));
     row(Section::deal, tr("Phases"), join(phases(rules), ", "));
     add_draws(rules, face, row);
     if (rules.auction) {
-        row(Section::auction, tr("Bidding"), auction_text(*rules.auction));
+        row(Section::auction, tr("Bidding"), auction_text(rules));
         add_passes(*rules.auction, row);
     }
     add_kitty(rules, face, row);

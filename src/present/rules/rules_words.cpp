@@ -56,6 +56,14 @@ std::string deck_text(const Rulebook& rules, Face face) {
     return number + "; " + tr("{} from high to low", ranks_text(rules.ranks, face));
 }
 
+std::string people_text(const Rulebook& rules) {
+    const int out = rules.people - rules.seats;
+    return out == 1 ? tr("{}: the dealer sits out, in rotation, and each has a score", rules.people)
+                    : tr("{0}: {1} sit out, the dealer and whoever dealt before, in rotation, and each has a "
+                         "score",
+                         rules.people, out);
+}
+
 std::string more_of_a_meld(const Rulebook& rules) {
     std::set<std::size_t> lengths;
     for (const MeldRule& rule : rules.meld_rules)

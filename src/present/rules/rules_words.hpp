@@ -14,6 +14,8 @@ std::string ranks_text(const std::vector<Rank>& ranks, Face face);
 /// to low".
 std::string deck_text(const Rulebook& rules, Face face);
 
+/// "5: the dealer sits out, in rotation, and each has a score". Requires that somebody sits out (C33).
+std::string people_text(const Rulebook& rules);
 /// What a meld scores when more of it are held at once than its list has points for (C10, C39); empty if the
 /// deck has no more.
 std::string more_of_a_meld(const Rulebook& rules);
