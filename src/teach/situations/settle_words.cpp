@@ -127,7 +127,7 @@ std::string settle_title(const json& request) {
 }
 
 std::string settle_said(const Rulebook& rules, const json& request, const json& answer, bool about_the_end) {
-    if (answer.contains("closed")) return answered(rules, request)["error"]; // in the reader's language
+    if (answer.contains("closed")) return put_to(rules, request)["error"]; // in the reader's language
     if (answer.contains("error"))
         return answer["place"] == "name" ? tr("There is no such contract.") : tr("There is no such way out.");
     std::vector<std::string> all{scored(rules, answer)};

@@ -140,6 +140,23 @@ TEST_CASE("[B16] A way out that is closed here says what it asks for, in the rea
     CHECK(view_of(one, *a, *b, {}).a.answer == "Hier nicht möglich");
 }
 
+TEST_CASE("[C39] A way out that is closed at a larger table says why there too") {
+    const RulebookPtr a = rules_of("partnership"), b = rules_of("triple-deck");
+    const json request{{"ask", "settle"},
+                       {"contract", {{"seat", 1}, {"bid", 75}}},
+                       {"melds", {40, 0, 20, 0}},
+                       {"outcome", "too little meld"}};
+    const json of_b = put_to(*b, request);
+    REQUIRE(of_b.contains("closed"));
+    const Situation one{SituationKind::settlement,
+                        present::RulesSection::exits,
+                        request,
+                        put_to(*a, request),
+                        of_b,
+                        "settle"};
+    CHECK(in_words(one, *a, *b).b == of_b["error"]);
+}
+
 TEST_CASE("Bids are shown up to the first that tells two rule sets apart") {
     const auto bids = [](int last, int far) {
         json list = json::array();
