@@ -239,6 +239,13 @@ TEST_CASE("[D10][D11] what a pass means, and when it gets the contract") {
     CHECK(meaning_of_pass(*rules_of("german"), 0) == "You drop out of the bidding for this round.");
 }
 
+TEST_CASE("Where a player who has passed may bid later, a pass does not drop out") {
+    Rulebook rules = *rules_of("german");
+    rules.auction->turns = CallTurns::may_return;
+    CHECK(meaning_of_pass(rules, 0) ==
+          "You do not bid now. As long as the bidding goes on, you may still bid later.");
+}
+
 TEST_CASE("[A09][D17] when a way out is open, or taken by rule") {
     ExitRule exit;
     exit.text = "It costs the bid.";

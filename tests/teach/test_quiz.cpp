@@ -117,6 +117,28 @@ TEST_CASE("An option with only one value has nothing to ask about") {
     CHECK(quiz.next(Topic::melds, 1));
 }
 
+TEST_CASE("Where a player who has passed may bid later, a pass is no reason why a seat is not next") {
+    const Home home;
+    home.write("returns/variant.lua",
+               "return { extends = 'partnership', title = 'Returns',\n"
+               "  rules = function(o, r) r.auction.turns = 'may return' return r end }\n");
+    const std::string folder = (home.path() / "returns").string();
+    const auto reasons_of_passes = [](const std::string& variant) {
+        Quiz quiz(quiz_rules_of(variant), 1);
+        int number = 0, asked = 0;
+        for (int i = 0; i < 200; ++i) {
+            const auto question = quiz.next(Topic::bidding, 1);
+            if (!question || question->field != "/seat") continue;
+            ++asked;
+            for (const Choice& choice : question->choices) number += contains(choice.why, "has passed");
+        }
+        CHECK(asked > 0);
+        return number;
+    };
+    CHECK(reasons_of_passes("partnership") > 0);
+    CHECK(reasons_of_passes(folder) == 0);
+}
+
 TEST_CASE("The same seed asks the same questions, another seed others") {
     const auto asked = [](std::uint64_t seed) {
         Quiz quiz(quiz_rules_of("german"), seed);

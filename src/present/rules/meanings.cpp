@@ -74,7 +74,10 @@ std::string meaning_of_bid(const View& view, int bid) {
 
 std::string meaning_of_pass(const Rulebook& rules, int which) {
     const std::string text = meaning_of(rules.auction->passes.at(static_cast<std::size_t>(which)));
-    return text.empty() ? tr("You drop out of the bidding for this round.") : text;
+    if (!text.empty()) return text;
+    return rules.auction->turns == CallTurns::may_return
+               ? tr("You do not bid now. As long as the bidding goes on, you may still bid later.")
+               : tr("You drop out of the bidding for this round.");
 }
 
 std::string meaning_of(const PassCall& pass) {

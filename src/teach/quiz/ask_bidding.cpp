@@ -96,10 +96,13 @@ std::optional<Question> lowest_bid(Draft& draft, const Rulebook& rules, const Ma
     return draft.question(Topic::bidding, level, random);
 }
 
-std::string why_not_next(const MadeCalls& made, Seat seat, Seat next) {
+/// A pass is a reason only where nobody bids after it.
+std::string why_not_next(const Rulebook& rules, const MadeCalls& made, Seat seat, Seat next) {
     const auto last = std::find_if(made.calls.rbegin(), made.calls.rend(),
                                    [&](const MadeCall& call) { return call.seat == seat; });
-    if (last == made.calls.rend()) return tr("Seat {} calls after seat {}.", seat, next);
+    const bool has_called = last != made.calls.rend();
+    if (!has_called || (!last->is_bid() && rules.auction->turns == CallTurns::may_return))
+        return tr("Seat {} calls after seat {}.", seat, next);
     return last->is_bid() ? tr("Seat {} has bid, and seat {} is next.", seat, next)
                           : tr("Seat {} has passed.", seat);
 }
@@ -111,7 +114,7 @@ std::optional<Question> next_seat(Draft& draft, const Rulebook& rules, const Mad
     const auto ahead = [&](Seat from, int steps) { return onward(from, steps, rules.seats); };
     for (const Seat seat : {ahead(next, 1), made.calls.empty() ? dealer : made.calls.back().seat, dealer,
                             ahead(next, 2), ahead(next, 3)})
-        draft.offer(seat, why_not_next(made, seat, next));
+        draft.offer(seat, why_not_next(rules, made, seat, next));
     const std::string last =
         made.calls.empty() ? tr("Nobody has called.") : tr("Seat {} called last.", made.calls.back().seat);
     draft.explain(last + " " + tr("Seat {} is next.", next));
