@@ -111,7 +111,9 @@ struct Writer {
         const AuctionState& auction = view.auction();
         if (view.contract().seat) {
             std::vector<std::string> sentences;
-            if (view.contract().forced) sentences.push_back(tr("Nobody bid."));
+            if (view.contract().forced)
+                sentences.push_back(rules.auction->forced_opening ? tr("Nobody else bid.")
+                                                                  : tr("Nobody bid."));
             if (auction.holder && auction.holder != view.contract().seat)
                 sentences.push_back(is_you(auction.holder)
                                         ? tr("You handed the contract back.")

@@ -71,8 +71,10 @@ struct Narrator::Words {
         if (const Seat from = std::exchange(state.handed_back_by_, 0))
             return tr("{0} hands the contract back: {1} has it at {2}.", name(from), name(made.seat),
                       made.bid);
-        return made.forced ? tr("Nobody bid: {} must take it at {}.", name(made.seat), made.bid)
-                           : tr("{} has the contract at {}.", name(made.seat), made.bid);
+        if (!made.forced) return tr("{} has the contract at {}.", name(made.seat), made.bid);
+        return rules.auction->forced_opening
+                   ? tr("Nobody else bid: {} must take it at {}.", name(made.seat), made.bid)
+                   : tr("Nobody bid: {} must take it at {}.", name(made.seat), made.bid);
     }
     std::string operator()(const events::SideBound& bound) const {
         std::vector<std::string> who;

@@ -87,6 +87,16 @@ TEST_CASE("The contract's call is marked, and what became of it is said") {
                         [](const auto& call) { return call.contract; }) == 1);
 }
 
+TEST_CASE("Where the first seat has to bid and all others pass, nobody else bid", "[C40]") {
+    Match match = begin_match(rules_of("racehorse"), 1);
+    deal_next(match);
+    while (match.round->pending().kind == DecisionKind::call) REQUIRE_FALSE(act(match, pass()));
+    const std::string outcome = known(match, 0).outcome;
+    INFO(outcome);
+    CHECK(outcome.starts_with("Nobody else bid. "));
+    CHECK(contains(outcome, " plays for 500."));
+}
+
 TEST_CASE("Before melding no meld is there, and that is said") {
     const BidsAndMelds all = known(round_of(1), 1);
     CHECK(all.no_melds == "Nobody has melded yet.");

@@ -92,6 +92,13 @@ TEST_CASE("A contract that is handed back is told in one sentence", "[D11]") {
           "South keeps the contract. South has the contract at 59.");
 }
 
+TEST_CASE("Where the first seat has to bid, nobody else did; elsewhere nobody did", "[C40][B03]") {
+    CHECK(told(rules_of("racehorse"), {events::ContractMade{1, 500, true}}, 2) ==
+          "Nobody else bid: South must take it at 500.");
+    CHECK(told(partnership(), {events::ContractMade{1, 250, true}}, 2) ==
+          "Nobody bid: South must take it at 250.");
+}
+
 TEST_CASE("An exit by rule says why, melds too few to count say so", "[D08][D17][D20]") {
     const auto& exits = double_deck()->exits;
     int by_rule = 0;
