@@ -56,6 +56,12 @@ void drop_what_follows(json& facts) {
     facts.erase("tallies");
 }
 
+/// The order in which melds and marks are listed is no rule.
+void sort_lists(json& facts) {
+    for (const char* list : {"melds", "marks"})
+        if (facts.contains(list) && facts[list].is_array()) std::sort(facts[list].begin(), facts[list].end());
+}
+
 /// Calling for a partner is described with trump: the card called for is a trump.
 bool calls_partner(const Rulebook& rules) { return rules.call_card && rules.call_card->makes_partner; }
 
@@ -98,6 +104,7 @@ json facts_of(const Rulebook& rules, RulesSection section) {
     // Passes and own steps are known only by their names, so these stay.
     if (section != RulesSection::auction) drop_words(facts);
     drop_what_follows(facts);
+    sort_lists(facts);
     return facts;
 }
 

@@ -154,8 +154,8 @@ void add_marks(const present::RulesPage& page, const present::RulesPage& other_p
         });
         return all.empty() ? "" : tr("Marks: {}", join(all, "; "));
     };
-    if (marks != others)
-        found.push_back({RulesSection::melds, without(marks, others), without(others, marks)});
+    Statement said{RulesSection::melds, without(marks, others), without(others, marks)};
+    if (!said.a.empty() || !said.b.empty()) found.push_back(std::move(said));
 }
 
 } // namespace

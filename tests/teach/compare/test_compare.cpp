@@ -206,6 +206,17 @@ RulebookPtr partnership_with(const Home& home, const std::string& name, const st
 
 } // namespace
 
+TEST_CASE("Melds and marks listed in another order say nothing", "[C35]") {
+    const RulebookPtr usual = rules_of("check");
+    REQUIRE(usual->marks.size() > 1);
+    Rulebook other = *usual;
+    std::reverse(other.marks.begin(), other.marks.end());
+    CHECK(statements(*usual, other).empty());
+    const Home home;
+    const auto turned = changed(home, "turned", "table.insert(r.melds, table.remove(r.melds, 1))");
+    CHECK(said_of(statements(*rules_of("partnership"), *turned), present::RulesSection::melds).empty());
+}
+
 TEST_CASE("A contract that only one side knows is not said to be made if points make it") {
     const Home home;
     const auto grand = partnership_with(
