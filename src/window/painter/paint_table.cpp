@@ -110,7 +110,7 @@ void TablePainter::draw_pill(Seat seat, bool turn) const {
     if (table_.stage.gathering() == seat)
         canvas_.outline(pill.grown(-1), look::quiet, pill.height / 2, 2 * t);
     Rect line{pill.left + 12 * t, pill.top, pill.width - 24 * t, pill.height};
-    if (table_.view().dealer() == seat) {
+    if (table_.is_dealer(seat)) {
         const Point at{pill.right() - pill.height / 2, pill.centre().y};
         canvas_.circle(at, 0.32F * pill.height, turn ? look::ink : look::gold);
         canvas_.text({at.x - 10 * t, at.y - 10 * t, 20 * t, 20 * t}, tr("D"),

@@ -96,6 +96,10 @@ bool TableModel::is_ours(Seat seat) const {
     return rules.party[seat] == rules.party[viewer];
 }
 
+bool TableModel::is_dealer(Seat seat) const {
+    return session.match().round && view().dealer() == seat && !somebody_sits_out(session.rules());
+}
+
 std::string TableModel::name_at(Seat seat) const {
     const bool own = seat == viewer && (spotlight || session.is_person(seat));
     return own ? tr("You") + " · " + session.name(seat) : session.name(seat);
@@ -104,8 +108,7 @@ std::string TableModel::name_at(Seat seat) const {
 std::string TableModel::signs_in_words(Seat seat) const {
     Lines signs;
     if (is_ours(seat)) signs.push_back(tr("The dot: on your side."));
-    if (session.match().round && view().dealer() == seat)
-        signs.push_back(tr("{}: the dealer of this hand.", tr("D")));
+    if (is_dealer(seat)) signs.push_back(tr("{}: the dealer of this hand.", tr("D")));
     return join(signs, "\n");
 }
 

@@ -121,6 +121,8 @@ struct TableModel {
     bool is_ours(Seat seat) const;
     /// The seat whose call in this auction the mouse points at; 0 for none.
     Seat call_pointed_at() const;
+    /// True if it has the dealer's sign; no seat has it where the dealer sits out (C33).
+    bool is_dealer(Seat seat) const;
     std::string name_at(Seat seat) const;
     /// The signs on its name, explained; empty if it has none.
     std::string signs_in_words(Seat seat) const;

@@ -251,6 +251,13 @@ TEST_CASE("the signs on a name are explained") {
         CHECK(contains(table.signs_in_words(seat), "dealer") == (seat == dealer));
 }
 
+TEST_CASE("where the dealer sits out, nobody at the table has the dealer's sign", "[C33]") {
+    Played played(game_of("partnership", 3, {1}, {{"people", "5"}}), 0);
+    played.go_on();
+    for (Seat seat = 1; seat <= 4; ++seat)
+        CHECK_FALSE(contains(played.scene.table().signs_in_words(seat), "dealer"));
+}
+
 TEST_CASE("where several cards are chosen the place of the keys is not raised as they are") {
     Played played(game_of("german", 3, {1, 2, 3}), 0);
     go_to_choice_of_several(played);
