@@ -68,6 +68,20 @@ void choose_row(Keyboard& keys, std::size_t row) {
     REQUIRE(review_page(keys).chosen() == row);
 }
 
+/// Anna at the first seat in round 1, then Ben at the second in round 2, which has just ended.
+std::unique_ptr<RecordedGame> given_from_anna_to_ben() {
+    auto game = seating::begin_game({"partnership", {}, {{"human", "Anna"}}, 8}, false).game;
+    for (const int round : {1, 2}) {
+        game->deal();
+        while (game->match().round_is_on())
+            REQUIRE(!game->act(bots::decide_seated(game->match(), "steady", game->entries())));
+        if (round == 2) break;
+        game->sit(1, {"steady", "South"});
+        game->sit(2, {"human", "Ben"});
+    }
+    return game;
+}
+
 void wait_for_verdict(Keyboard& keys) {
     keys.wait_until([&] { return find_page(keys).verdict() && !find_page(keys).is_weighing(); });
 }
@@ -261,4 +275,25 @@ TEST_CASE("A kept game is reviewed from the list of games and from its replay", 
     REQUIRE(keys.app.session()->replaying());
     keys.type(U'v');
     CHECK(review_page(keys).review().seat == 1);
+}
+
+TEST_CASE("A review at the window is of those who sat there in the round, and so is its table", "[window]") {
+    const auto game = given_from_anna_to_ben();
+    const store::Settings settings = at_once();
+    for (const auto& [round, seat] : {std::pair<int, Seat>{1, 1}, {2, 2}}) {
+        ReviewPage page(*game, round, settings, false);
+        CHECK(page.review().seat == seat);
+        page.leave();
+    }
+    const auto entry = game->last_done_by([](Seat by) { return by == 2; });
+    REQUIRE(entry);
+    teach::ReviewedDecision decision;
+    decision.entry = *entry;
+    decision.seat = 2;
+    decision.kind = game->before(*entry).round->pending().kind;
+    decision.done.action = decision.best.action = *game->decided(*entry);
+    FindPage page(*game, decision, settings, std::make_shared<LearntAt>());
+    CHECK(page.scene().table().session.name(1) == "South");
+    CHECK(page.scene().table().session.name(2) == "Ben");
+    page.leave();
 }

@@ -178,6 +178,11 @@ std::optional<Refusal> RecordedGame::carry_out(Done done, EventLog log) {
     return {};
 }
 
+/// Does what another game under these rules and this seed allowed.
+void RecordedGame::repeat(const Done& done) {
+    if (carry_out(done, {})) throw std::logic_error("what was allowed is not allowed again");
+}
+
 Match RecordedGame::before(std::size_t n) const {
     if (n >= done_.size()) return match_;
     const auto later = [](std::size_t entry, const Dealing& dealing) { return entry < dealing.entry; };
@@ -190,8 +195,18 @@ Match RecordedGame::before(std::size_t n) const {
 std::unique_ptr<RecordedGame> RecordedGame::begun_again(std::size_t entries, JournalHeader header,
                                                         std::unique_ptr<JournalOut> out) const {
     auto game = std::make_unique<RecordedGame>(match_.rules, std::move(header), std::move(out));
-    for (std::size_t n = 0; n < std::min(entries, done_.size()); ++n)
-        if (game->carry_out(done_[n], {})) throw std::logic_error("what was allowed is not allowed again");
+    for (std::size_t n = 0; n < std::min(entries, done_.size()); ++n) game->repeat(done_[n]);
+    return game;
+}
+
+std::unique_ptr<RecordedGame> RecordedGame::copied(std::size_t entries) const {
+    auto game = std::make_unique<RecordedGame>(match_.rules, header_, nullptr);
+    auto change = seat_changes_.begin();
+    for (std::size_t n = 0; n <= std::min(entries, done_.size()); ++n) {
+        for (; change != seat_changes_.end() && change->entry == n; ++change)
+            game->sit(change->place, change->now);
+        if (n < entries && n < done_.size()) game->repeat(done_[n]);
+    }
     return game;
 }
 

@@ -93,10 +93,14 @@ class RecordedGame {
     /// The events of entry `n` < entries(). Costs as much as before(n).
     std::vector<Event> events(std::size_t n) const;
     /// A separate game under that header, which must name the same rules and seed: it begins with the first
-    /// `entries` of this one. Its journal goes to `out` (none if null); what is done there does not change
-    /// this game. Throws what LiveRules throws, since finished rounds are settled again.
+    /// `entries` of this one, all by the players of that header. Its journal goes to `out` (none if null);
+    /// what is done there does not change this game. Throws what LiveRules throws, since finished rounds are
+    /// settled again.
     std::unique_ptr<RecordedGame> begun_again(std::size_t entries, JournalHeader header,
                                               std::unique_ptr<JournalOut> out) const;
+    /// The same without a journal, under the same header, and with the seats that changed hands up to there:
+    /// as entry `entries` finds them.
+    std::unique_ptr<RecordedGame> copied(std::size_t entries) const;
     /// Takes back the last `number` entries, but none of those kept. They can be redone until something else
     /// is done.
     void undo(std::size_t number);
@@ -130,6 +134,7 @@ class RecordedGame {
     /// Does it to `match` without settling anything.
     static std::optional<Refusal> play_on(Match& match, const Done& done, EventLog log);
     std::optional<Refusal> carry_out(Done done, EventLog log);
+    void repeat(const Done& done);
     void write(const std::string& line);
     void write_hidden(const std::string& line, int round);
     void write_entry(const Match& before, const Done& done, int round);

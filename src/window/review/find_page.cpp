@@ -13,8 +13,8 @@ namespace roundhouse::window {
 
 FindPage::FindPage(const RecordedGame& game, teach::ReviewedDecision decision,
                    const store::Settings& settings, std::shared_ptr<LearntAt> learnt)
-    : game_(game.begun_again(decision.entry, game.header(), nullptr)), decision_(std::move(decision)),
-      settings_(settings), learnt_(std::move(learnt)) {
+    : game_(game.copied(decision.entry)), decision_(std::move(decision)), settings_(settings),
+      learnt_(std::move(learnt)) {
     settings_.play_forced = false; // the choice is the person's
     lay_table();
     const teach::DecisionWords words =

@@ -23,7 +23,7 @@ constexpr float two_columns_from = 1120;
 } // namespace
 
 ReviewPage::ReviewPage(const RecordedGame& game, int round, const store::Settings& settings, bool keeps)
-    : session_(game.begun_again(game.entries(), game.header(), nullptr)), settings_(settings), keeps_(keeps),
+    : session_(game.copied(game.entries())), settings_(settings), keeps_(keeps),
       round_(std::clamp(round, 1, std::max(rounds(), 1))) {
     seat_ = seats().front();
     begin();

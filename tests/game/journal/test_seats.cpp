@@ -65,6 +65,27 @@ TEST_CASE("A seat that goes to another has a line in the journal, and a replay k
     CHECK(prove_deals(read_journal(recording.journal()).value()).seats_given == 2);
 }
 
+TEST_CASE("A copy of a game knows every seat that changed hands up to its end, and no later one") {
+    const RulebookPtr rules = by_hand::partnership();
+    Recording recording(rules, one_person(*rules), std::make_unique<std::ostringstream>());
+    RecordedGame& game = recording.game;
+    RandomTable table(4, 7);
+    game.sit(4, sharp);
+    recording.play_rounds(1, table);
+    const std::size_t then = game.entries();
+    game.sit(2, carl);
+    recording.play_entry(table);
+    game.sit(1, sharp);
+    const auto whole = game.copied(game.entries()), part = game.copied(then), none = game.copied(0);
+    CHECK(all_of(whole->match()) == all_of(game.match()));
+    for (std::size_t n = 0; n <= game.entries(); ++n) CHECK(whole->players_at(n) == game.players_at(n));
+    CHECK(whole->players_in(1) == game.players_in(1));
+    CHECK(part->entries() == then);
+    CHECK(kinds(part->players()) == "human human steady sharp");
+    CHECK(kinds(none->players()) == "human steady steady sharp");
+    CHECK(kinds(none->header().players) == "human steady steady steady");
+}
+
 TEST_CASE("Between rounds a seat goes to another for the round that comes") {
     const RulebookPtr rules = by_hand::partnership();
     Recording recording(rules, one_person(*rules), std::make_unique<std::ostringstream>());
