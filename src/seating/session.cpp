@@ -78,9 +78,15 @@ const present::Names& Session::names() const {
     return names_;
 }
 
-std::size_t Session::place_of(Seat seat) const {
-    return static_cast<std::size_t>(person_at(match(), round(), seat) - 1);
+int Session::person(Seat seat) const { return person_at(match(), round(), seat); }
+
+Seat Session::seat_of(int person) const {
+    for (Seat seat = 1; seat <= rules().seats; ++seat)
+        if (this->person(seat) == person) return seat;
+    return 0;
 }
+
+std::size_t Session::place_of(Seat seat) const { return static_cast<std::size_t>(person(seat) - 1); }
 
 bool Session::is_person(Seat seat) const { return seat != 0 && !replaying() && player(seat).is_person(); }
 
@@ -91,7 +97,7 @@ Seat Session::first_person() const {
 }
 
 bool Session::scores_for(Party party, Seat seat) const {
-    if (somebody_sits_out(rules())) return person_at(match(), round(), seat) == party;
+    if (somebody_sits_out(rules())) return person(seat) == party;
     return rules().party[seat] == party;
 }
 
@@ -123,7 +129,10 @@ bool Session::bot_calls_renege(std::vector<Event>& events) {
 
 std::optional<std::size_t> Session::last_done_by(Seat seat) const {
     if (replaying()) return {};
-    const auto entry = game_->last_done_by([&](Seat by) { return seat ? by == seat : is_person(by); });
+    const auto is_one = [&](int place) {
+        return seat ? place == person(seat) : players_.at(static_cast<std::size_t>(place - 1)).is_person();
+    };
+    const auto entry = game_->last_done_by(is_one);
     return entry && *entry >= std::max(kept_, game_->kept()) ? entry : std::nullopt;
 }
 
@@ -159,7 +168,7 @@ Action decided_by(const Match& match, const std::string& kind, std::size_t entri
 } // namespace
 
 std::shared_ptr<bots::Program> Session::program_at(Seat seat) const {
-    const auto found = programs_.find(person_at(match(), round(), seat) - 1);
+    const auto found = programs_.find(person(seat) - 1);
     return found == programs_.end() ? nullptr : found->second;
 }
 

@@ -52,6 +52,10 @@ class Session {
     /// Who played in a round; see RecordedGame::players_in.
     present::Names names_in(int round) const;
     const std::string& name(Seat seat) const { return names()[seat]; }
+    /// The number, from 1, of who sits there in this round: the seat's, unless people sit out (C33).
+    int person(Seat seat) const;
+    /// Where they sit in this round; 0 if they sit out.
+    Seat seat_of(int person) const;
     /// True for a person who plays; nobody does in a replay.
     bool is_person(Seat seat) const;
     int people() const { return replaying() ? 0 : people_; }
@@ -76,12 +80,13 @@ class Session {
     /// Where a referee watches: a bot that can prove a renege calls it. True if one did.
     bool bot_calls_renege(std::vector<Event>& events);
 
-    /// True if `seat` (0: any person) has done something that could be taken back.
+    /// True if who sits at `seat` (0: any person) has done something, at whatever seat, that could be taken
+    /// back.
     bool can_take_back(Seat seat) const { return last_done_by(seat).has_value(); }
     /// From now on nothing done so far can be taken back.
     void keep_what_was_done() { kept_ = length(); }
-    /// Takes back the last thing that `seat` (0: any person) did, and all that followed; false if there is
-    /// none.
+    /// Takes back the last thing that who sits at `seat` (0: any person) did, and all that followed; false if
+    /// there is none.
     bool take_back(Seat seat);
     bool can_redo() const { return !replaying() && game_->can_redo(); }
     /// Does again what was taken back last; false if something else was done since.

@@ -57,6 +57,7 @@ class TextTable {
     /// `find 2`, `play on 2`: false at the end of input.
     bool look_again(const LookAgain& wanted);
     void answer(const std::string& about, const Decision& decision) const;
+    void stand_elsewhere(int round);
     bool take_back(Seat seat);
     bool redo();
     void show_table(Seat seat) const;

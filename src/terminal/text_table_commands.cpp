@@ -39,22 +39,33 @@ std::optional<bool> TextTable::says_out_of_turn(const std::string& line, Seat se
     return !refusal;
 }
 
+/// After an undo or a redo. Where people sit out, the seats of another round are other people's (C33).
+void TextTable::stand_elsewhere(int round) {
+    if (session_.round() != round && somebody_sits_out(*match().rules) && shown_to_ != 0) {
+        screen_.hide();
+        shown_to_ = 0;
+    }
+    forget_events();
+}
+
 bool TextTable::take_back(Seat seat) {
+    const int round = session_.round();
     if (!session_.take_back(seat)) {
         screen_.line(tr("There is nothing to take back."));
         return false;
     }
-    forget_events();
+    stand_elsewhere(round);
     screen_.line(tr("Taken back: {} decides again.", names()[session_.turn()]));
     return true;
 }
 
 bool TextTable::redo() {
+    const int round = session_.round();
     if (!session_.redo()) {
         screen_.line(tr("There is nothing to do again."));
         return false;
     }
-    forget_events();
+    stand_elsewhere(round);
     screen_.line(tr("Done again."));
     return true;
 }

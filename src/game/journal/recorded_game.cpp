@@ -220,9 +220,15 @@ std::vector<Event> RecordedGame::events(std::size_t n) const {
     return events;
 }
 
-std::optional<std::size_t> RecordedGame::last_done_by(const std::function<bool(Seat)>& is_one) const {
-    for (std::size_t n = done_.size(); n-- > 0;)
-        if (done_[n].by != 0 && is_one(done_[n].by)) return n;
+std::optional<std::size_t> RecordedGame::last_done_by(const std::function<bool(int)>& is_one) const {
+    int round = match_.round_number;
+    for (std::size_t n = done_.size(); n-- > 0;) {
+        const Seat by = done_[n].by;
+        if (by == 0)
+            --round;
+        else if (is_one(person_at(match_, round, by)))
+            return n;
+    }
     return {};
 }
 

@@ -88,8 +88,8 @@ class RecordedGame {
     std::optional<Action> decided(std::size_t n) const {
         return done_[n].in_turn ? done_[n].action : std::nullopt;
     }
-    /// The last entry by one of these seats; empty if there is none.
-    std::optional<std::size_t> last_done_by(const std::function<bool(Seat)>& is_one) const;
+    /// The last entry by one of these players, by their places (see SeatChange); empty if there is none.
+    std::optional<std::size_t> last_done_by(const std::function<bool(int)>& is_one) const;
     /// The events of entry `n` < entries(). Costs as much as before(n).
     std::vector<Event> events(std::size_t n) const;
     /// A separate game under that header, which must name the same rules and seed: it begins with the first

@@ -231,20 +231,22 @@ void TableScene::claim_rest() {
 
 void TableScene::take_back() {
     const Seat seat = table_.session.is_person(table_.viewer) ? table_.viewer : 0;
+    const int looked = table_.session.person(table_.viewer);
     if (!table_.session.take_back(seat)) {
         say(tr("Undo"), tr("There is nothing to take back."));
         return;
     }
-    stand_elsewhere();
+    stand_elsewhere(looked);
     table_.log.push_back(tr("Taken back."));
 }
 
 void TableScene::redo() {
+    const int looked = table_.session.person(table_.viewer);
     if (!table_.session.redo()) {
         say(tr("Redo"), tr("There is nothing to do again."));
         return;
     }
-    stand_elsewhere();
+    stand_elsewhere(looked);
     table_.log.push_back(tr("Done again."));
 }
 
@@ -261,8 +263,16 @@ void TableScene::tell_round() {
         for (const Event& event : game.events(entry)) note(event);
 }
 
-/// The game went back or forward by more than what is animated.
-void TableScene::stand_elsewhere() {
+/// The game went back or forward by more than what is animated, perhaps to a round in which the person who
+/// looked has another seat (C33). The hands are covered if somebody else decides.
+void TableScene::stand_elsewhere(int looked) {
+    const Session& session = table_.session;
+    const Seat own = session.seat_of(looked), turn = session.turn();
+    if (session.is_person(turn) || !session.is_person(own))
+        table_.viewer = session.is_person(turn) ? turn : std::max(session.first_person(), 1);
+    else
+        table_.viewer = own;
+    if (table_.viewer != own) cover();
     table_.bubble.reset();
     table_.last_trick_open = false;
     forget_decision();

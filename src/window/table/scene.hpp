@@ -93,7 +93,7 @@ class TableScene {
     void take_back();
     void redo();
     void tell_round();
-    void stand_elsewhere();
+    void stand_elsewhere(int looked);
     void pick(int place);
     void lay_early(int place);
     void take_forced();

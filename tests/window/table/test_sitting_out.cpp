@@ -5,6 +5,7 @@
 #include "window/support/players.hpp"
 
 using namespace roundhouse;
+using window::Key;
 using window::testing::game_of;
 using window::testing::Played;
 
@@ -28,5 +29,30 @@ TEST_CASE("a person alone among more people than seats sees the new hand at once
                     bots::decide_seated(played.session.match(), "steady", played.session.length()));
         }
         REQUIRE(played.over());
+    }
+}
+
+TEST_CASE("Who takes something back across a deal sees their own hand of that round", "[C33]") {
+    Played played(game_of("auction", 3, {1, 2, 3, 4, 5}, {{"people", "5"}}), 0);
+    while (played.session.match().settled.empty()) {
+        played.go_on();
+        if (played.over())
+            played.scene.deal();
+        else
+            played.scene.act(bots::decide_seated(played.session.match(), "steady", played.session.length()));
+    }
+    played.scene.deal();
+    played.go_on();
+    const int person = played.session.person(played.scene.viewer());
+    REQUIRE(person != dealing_person(played.session.match(), 1)); // played in both rounds
+    for (const auto& [stroke, round] : {std::pair{Key::undo, 1}, {Key::redo, 2}}) {
+        played.press({stroke});
+        played.frame();
+        CHECK(played.session.round() == round);
+        CHECK(played.session.person(played.scene.viewer()) == person);
+        CHECK_FALSE(played.scene.curtain());
+        CardSet shown;
+        for (const Card card : played.scene.table().hand) shown.add(card);
+        CHECK(shown == played.session.view(played.session.seat_of(person)).hand());
     }
 }
