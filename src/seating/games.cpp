@@ -79,9 +79,10 @@ OpenedGame opened_with(const RulebookPtr& rules, JournalHeader header, bool keep
 
 namespace {
 
-/// A path is kept so that it is found from anywhere, and the same however it was typed.
+/// A package by name is kept by its id, in any language, and a path so that it is found from anywhere, and
+/// the same however it was typed.
 std::string name_in_journal(const std::string& variant) {
-    if (!variants::is_package_path(variant)) return variant;
+    if (!variants::is_package_path(variant)) return without_title(variant);
     fs::path path = fs::absolute(variant).lexically_normal();
     if (path.filename() == "variant.lua") path = path.parent_path(); // "./house/variant.lua"
     if (!path.has_filename()) path = path.parent_path();             // "./house/"

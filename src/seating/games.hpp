@@ -11,7 +11,7 @@ namespace roundhouse::seating {
 
 /// A game somebody wants to begin.
 struct NewGame {
-    std::string variant;               ///< a name, or the path of a package
+    std::string variant;               ///< a name, a title, or the path of a package
     Chosen options;                    ///< the others have their standard
     std::vector<SeatedPlayer> players; ///< one for each person; "human" or a bot's name. Those missing are
                                        ///< bots with the usual names
@@ -61,8 +61,8 @@ KeptGame read_game(const std::filesystem::path& path);
 /// The file of the newest game, over or not. Throws Trouble if none is kept.
 std::filesystem::path newest_game();
 
-/// The newest game that is not over, of this variant if one is given; `skipped` gets a line for each newer
-/// file that cannot be played on. Throws Trouble if there is none.
+/// The newest game that is not over, of this variant (a name, a title or a path) if one is given; `skipped`
+/// gets a line for each newer file that cannot be played on. Throws Trouble if there is none.
 KeptGame newest_unfinished(std::vector<std::string>& skipped, const std::string& variant = {});
 
 /// Lets a game go on in its file. If the file is not sound, a copy of it is kept beside it first, and the

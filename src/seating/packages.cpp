@@ -122,19 +122,22 @@ std::vector<std::string> known_packages() {
     return known;
 }
 
+std::string without_title(const std::string& variant) {
+    if (variant.empty() || variants::is_package_path(variant) || is_known(variant)) return variant;
+    const std::string id = variant_titled(variant);
+    return id.empty() ? variant : id;
+}
+
 variants::Package open_variant(const std::string& name_or_path) {
-    std::string id = name_or_path;
-    if (variants::is_package_path(name_or_path)) {
-        std::error_code error;
-        if (!std::filesystem::exists(name_or_path, error))
-            throw Trouble(
-                tr("There is no package at {}. A package is a folder with a variant.lua, or the path of "
-                   "that file.",
-                   printable(name_or_path, 200)));
-    } else if (!is_known(id)) {
-        id = variant_titled(name_or_path);
-        if (id.empty()) throw Trouble(no_such_variant(name_or_path));
-    }
+    std::error_code error;
+    const bool is_path = variants::is_package_path(name_or_path);
+    if (is_path && !std::filesystem::exists(name_or_path, error))
+        throw Trouble(
+            tr("There is no package at {}. A package is a folder with a variant.lua, or the path of "
+               "that file.",
+               printable(name_or_path, 200)));
+    const std::string id = without_title(name_or_path);
+    if (!is_path && !is_known(id)) throw Trouble(no_such_variant(name_or_path));
     auto package = variants::open_package(id);
     if (!package)
         throw Trouble(tr("{0}\n{1} cannot be played as it is; `roundhouse check {2}` shows this again.",

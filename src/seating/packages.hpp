@@ -19,7 +19,11 @@ std::string package_to_begin_with();
 /// was kept: the one they dealt with last comes first. Empty for somebody who is new.
 std::vector<std::string> known_packages();
 
-/// Opens a package by name or path. Throws Trouble: no such variant (with the nearest names), or all
+/// The id of the package that has this title, or this first word of its title, in the reader's language; else
+/// the variant as it is: an id, a path, or what no package is called.
+std::string without_title(const std::string& variant);
+
+/// Opens a package by name, title or path. Throws Trouble: no such variant (with the nearest names), or all
 /// findings.
 variants::Package open_variant(const std::string& name_or_path);
 

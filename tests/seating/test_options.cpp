@@ -1,10 +1,11 @@
-// The message when someone chooses options that do not fit.
+// What someone types to choose a package and its options, and the message if it does not fit.
 
 #include "catch.hpp"
 
 #include "base/language.hpp"
 #include "base/trouble.hpp"
-#include "seating/packages.hpp"
+#include "seating/games.hpp"
+#include "support/home.hpp"
 
 #include <filesystem>
 
@@ -50,6 +51,24 @@ TEST_CASE("Yes and no are taken in the reader's language, too, and a variant by 
     CHECK(open_variant("Binokel").info().id == "german");
     CHECK(open_variant("kreuzbinokel").info().id == "cross");
     CHECK_THROWS_AS(open_variant("pinochle"), Trouble); // several titles begin with it
+}
+
+TEST_CASE("A game that is begun by its title is kept under its package's id, and found by either") {
+    const testing::Home home;
+    {
+        const LanguageScope scope({.language = Language("de")});
+        const OpenedGame opened = begin_game({"Binokel", {}, {{"human", "Anna"}}, 3});
+        CHECK(opened.game->header().variant == "german");
+        std::vector<std::string> skipped;
+        CHECK_THROWS_AS(newest_unfinished(skipped, "binokel"), Trouble); // it is being played
+        CHECK(skipped.size() == 1);
+    }
+    std::vector<std::string> skipped;
+    CHECK(newest_unfinished(skipped, "german").replay.game.header().variant == "german");
+    CHECK(known_packages() == std::vector<std::string>{"german"});
+    const LanguageScope scope({.language = Language("de")});
+    CHECK(newest_unfinished(skipped, "Binokel").replay.game.header().variant == "german");
+    CHECK(skipped.empty());
 }
 
 TEST_CASE("Refused options are told in the reader's language, with all that there are") {

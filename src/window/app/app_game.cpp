@@ -82,7 +82,7 @@ void App::begin(const seating::NewGame& game) {
     }
     try {
         sit_down(std::move(opened), PageKind::agreed);
-        settings_.last_game = game.variant;
+        settings_.last_game = session_->game().header().variant;
         lobby_.put_first_lesson_away();
     } catch (const std::exception& error) {
         fail(error);
