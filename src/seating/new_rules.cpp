@@ -66,7 +66,10 @@ std::optional<UnderNewRules> under_new_rules(const RecordedGame& game, const Rul
     RecordedGame trial(rules, header, nullptr); // a game that does not come about is not written down
     found.earlier_rounds = done_again(game, entries, trial);
     if (!found.earlier_rounds && this_deal) return {};
-    if (!found.earlier_rounds) header.seed = DealSeed(secret_from_system());
+    if (!found.earlier_rounds) { // another game, of those who sit there now
+        header.seed = DealSeed(secret_from_system());
+        header.players = all_players(game.players(), *rules);
+    }
     found.opened = opened_with(
         rules, std::move(header), keeps, [&](JournalHeader head, std::unique_ptr<JournalOut> out) {
             auto again = std::make_unique<RecordedGame>(rules, std::move(head), std::move(out));

@@ -75,3 +75,19 @@ TEST_CASE(
     old.game->deal();
     CHECK_FALSE(under_new_rules(*old.game, rules, From::this_deal, false));
 }
+
+TEST_CASE("a game that begins anew under other rules is of those who sit there now") {
+    const OpenedGame old = game_under(4);
+    play_rounds(*old.game, 1);
+    old.game->sit(1, {"steady", "South"});
+    old.game->sit(2, {"human", "Ben"});
+    for (const bool same : {true, false}) { // rules that allow the earlier rounds, and others
+        const RulebookPtr rules =
+            same ? rules_with({{"target", "1500"}}) : rules_of(open_variant("double-deck"), {});
+        const auto begun = under_new_rules(*old.game, rules, From::next_deal, false);
+        REQUIRE(begun);
+        CHECK(begun->earlier_rounds == same);
+        CHECK(begun->opened.game->players() == old.game->players());
+        if (!same) CHECK(begun->opened.game->seat_changes().empty());
+    }
+}
