@@ -160,8 +160,8 @@ struct Writer {
         for (const ShownMeld& shown : view.melds()) {
             if (shown.seat != seat) continue;
             const MeldRule& rule = rules.meld_rules.at(static_cast<std::size_t>(shown.meld.rule));
-            all.melds.push_back(
-                {in_words(rule, shown.meld.multiple, face), shown.meld.points, in_order(shown.meld.cards)});
+            all.melds.push_back({in_words(rule, shown.meld.multiple, face), shown.meld.points,
+                                 worth_in_words(rule, shown.meld), in_order(shown.meld.cards)});
         }
         return all;
     }

@@ -22,6 +22,7 @@ struct CallLine {
 struct MeldLine {
     std::string name;
     int points = 0;
+    std::string worth; ///< the points, or that it wins the game
     std::vector<Card> cards;
 };
 

@@ -311,6 +311,11 @@ std::string in_words(const MeldRule& rule, int multiple, Face face) {
     return named ? in_words(name(rule, multiple), face) : times_in_words(multiple, rule.names[0], face);
 }
 
+std::string worth_in_words(const MeldRule& rule, const Meld& meld) {
+    return wins_game(rule, meld.multiple) ? tr_in("what a meld is worth", "game")
+                                          : std::to_string(meld.points);
+}
+
 std::string times_in_words(int times, std::string_view meld, Face face) {
     return fmt::format("{} × {}", times, in_words(meld, face));
 }

@@ -69,6 +69,8 @@ std::string of_face(std::string_view name, Face face);
 std::string in_words(std::string_view name, Face face);
 /// "Double pinochle"
 std::string in_words(const MeldRule& rule, int multiple, Face face);
+/// What a meld is worth: "150", or "game" if it wins that (C43).
+std::string worth_in_words(const MeldRule& rule, const Meld& meld);
 /// "2 × Trumpfpaar", where the rules have no name of their own for so many at once.
 std::string times_in_words(int times, std::string_view meld, Face face);
 /// A package's title and the like.

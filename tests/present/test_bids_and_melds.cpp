@@ -4,10 +4,12 @@
 #include "place.hpp"
 #include "support/tables.hpp"
 
+#include "base/language.hpp"
 #include "bots/player.hpp"
 #include "present/bids_and_melds.hpp"
 
 #include <algorithm>
+#include <set>
 
 using namespace roundhouse;
 using namespace roundhouse::present;
@@ -181,6 +183,25 @@ TEST_CASE("Where bids are added, what each side has to make is said", "[C08]") {
     CHECK(all.outcome == "North plays for 150. You and East: 150 to make.");
     REQUIRE(all.calls.size() == 4);
     for (std::size_t i = 0; i < 4; ++i) CHECK(all.calls[i].contract == (i == 2));
+}
+
+TEST_CASE("A meld that wins the game is worth that, not nothing", "[C43]") {
+    const Match match =
+        dealt(rules_of("racehorse"), "Qs Qs Qs Qs Jd Jd Jd Jd Ks Ah Ah Ah Kd 10c 10c 10c Ac Kc Jc 9c",
+              "10h 10h 10d 10d", {"pass", "pass", "pass", "pass", "pass", "trump spades"});
+    const auto worths = [&] {
+        std::set<std::string> all;
+        for (const SideMelds& side : known(match, 2).sides)
+            for (const SeatMelds& seat : side.seats)
+                for (const MeldLine& meld : seat.melds)
+                    if (seat.seat == 1) all.insert(meld.worth);
+        return all;
+    };
+    CHECK(worths().contains("game"));
+    CHECK_FALSE(worths().contains("0"));
+    const LanguageScope scope({.language = Language("de")});
+    CHECK(worths().contains("Sieg"));
+    CHECK(worth_in_words(match.rules->meld_rules.front(), {0, 1, 150, {}}) == "150");
 }
 
 TEST_CASE("Nobody is shown more of it than a bystander", "[B09]") {

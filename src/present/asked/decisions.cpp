@@ -216,11 +216,12 @@ void explain_melding(const View& view, const Decision& decision, Face face, Line
     lines.push_back(
         tr("You took the trick, so you may meld before cards are drawn. A meld needs a card that is "
            "not melded yet; melded cards stay playable."));
-    for (const Meld& meld : view.offered_melds())
-        lines.push_back(
-            tr("{} ({}) for {}.",
-               in_words(view.rules().meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple, face),
-               mark(meld.cards), meld.points));
+    for (const Meld& meld : view.offered_melds()) {
+        const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(meld.rule)];
+        const std::string what = in_words(rule, meld.multiple, face), cards = mark(meld.cards);
+        lines.push_back(wins_game(rule, meld.multiple) ? tr("{} ({}) wins the game.", what, cards)
+                                                       : tr("{} ({}) for {}.", what, cards, meld.points));
+    }
     if (decision.may_swap)
         lines.push_back(tr("Swap: you get {}, which lies under the stock, for {}.", mark(*view.turned_up()),
                            mark(Card(*view.rules().draw_play->swap, *view.trump()))));

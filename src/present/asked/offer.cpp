@@ -154,8 +154,9 @@ void offer_melds(Offer& offer, const View& view, const Decision& decision, Face 
     offer.title = tr("Meld before cards are drawn");
     for (const Meld& found : view.offered_melds()) {
         const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(found.rule)];
-        offer.choices.push_back({fmt::format("{}: {}", in_words(rule, found.multiple, face), found.points),
-                                 mark(found.cards), meld(found)});
+        offer.choices.push_back(
+            {fmt::format("{}: {}", in_words(rule, found.multiple, face), worth_in_words(rule, found)),
+             mark(found.cards), meld(found)});
     }
     if (decision.may_swap)
         offer.choices.push_back({.label = tr("Swap"),

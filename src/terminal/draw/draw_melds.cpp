@@ -10,8 +10,7 @@ namespace {
 
 std::string meld_row(const Rulebook& rules, const Meld& meld, const Style& style) {
     const MeldRule& rule = rules.meld_rules[static_cast<std::size_t>(meld.rule)];
-    const std::string points =
-        wins_game(rule, meld.multiple) ? tr_in("what a meld is worth", "game") : std::to_string(meld.points);
+    const std::string points = present::worth_in_words(rule, meld);
     return fmt::format("    {} {}   {}", padded(present::in_words(rule, meld.multiple, style.face), 20),
                        right(points, 5), cards_text(meld.cards, style));
 }

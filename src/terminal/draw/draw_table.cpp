@@ -214,7 +214,7 @@ Lines draw_offers(const View& view, const Style& style) {
         const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(meld.rule)];
         lines.push_back(fmt::format("  {}. {}: {}, {}", lines.size() + 1,
                                     present::in_words(rule, meld.multiple, style.face),
-                                    cards_text(meld.cards, style), meld.points));
+                                    cards_text(meld.cards, style), present::worth_in_words(rule, meld)));
     }
     return lines;
 }

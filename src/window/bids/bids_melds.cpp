@@ -58,7 +58,7 @@ void BidsPage::draw_seat(const Page& page, const Canvas& canvas, const SeatBlock
             canvas.card(spot.meld->cards[i], pose);
         }
         canvas.paragraph(moved(spot.name, corner), spot.meld->name, {Size::body});
-        canvas.text(moved(spot.points, corner), std::to_string(spot.meld->points), quiet_of_bids);
+        canvas.text(moved(spot.points, corner), spot.meld->worth, quiet_of_bids);
     }
 }
 

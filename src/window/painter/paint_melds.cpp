@@ -31,7 +31,7 @@ std::vector<Melded> melded_by(const View& seen, const std::vector<Seat>& order, 
         Melded& melded =
             all[static_cast<std::size_t>(std::find(order.begin(), order.end(), shown.seat) - order.begin())];
         const MeldRule& rule = seen.rules().meld_rules[static_cast<std::size_t>(shown.meld.rule)];
-        const std::string points = std::to_string(shown.meld.points);
+        const std::string points = present::worth_in_words(rule, shown.meld);
         melded.melds.push_back(&shown);
         melded.captions.push_back(
             named ? fmt::format("{} · {}", present::in_words(rule, shown.meld.multiple, face), points)
