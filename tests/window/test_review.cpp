@@ -82,6 +82,16 @@ std::unique_ptr<RecordedGame> given_from_anna_to_ben() {
     return game;
 }
 
+/// An entry as a review names it, not weighed.
+teach::ReviewedDecision decision_of(const RecordedGame& game, std::size_t entry) {
+    teach::ReviewedDecision decision;
+    decision.entry = entry;
+    decision.seat = game.done_by(entry);
+    decision.kind = game.before(entry).round->pending().kind;
+    decision.done.action = decision.best.action = *game.decided(entry);
+    return decision;
+}
+
 void wait_for_verdict(Keyboard& keys) {
     keys.wait_until([&] { return find_page(keys).verdict() && !find_page(keys).is_weighing(); });
 }
@@ -178,6 +188,24 @@ TEST_CASE("Find something better: the table as it was, until something as good a
     keys.enter();
     CHECK(review_page(keys).learnt(row) == Learnt::found);
     CHECK(to_json(keys.app.session()->view(1)).dump() == before);
+}
+
+TEST_CASE("Find something better: where S is the key of an answer, it gives that and does not show the best",
+          "[window][D11]") {
+    use_own_settings();
+    Keyboard keys(at_once());
+    const auto game = seating::begin_game({"double-deck", {}, {{"human", "A"}}, 3}, false).game;
+    game->deal();
+    REQUIRE(!game->act(bots::decide_seated(game->match(), "steady", game->entries())));
+    const auto learnt = std::make_shared<LearntAt>();
+    keys.app.open(std::make_unique<FindPage>(*game, decision_of(*game, 1), keys.app.settings(), learnt));
+    keys.wait_until([&] { return bool(find_page(keys).scene().decision()); });
+    const auto& choices = find_page(keys).scene().table().offer.choices;
+    REQUIRE(std::any_of(choices.begin(), choices.end(), [](const auto& one) { return one.key == 's'; }));
+    keys.type(U's');
+    CHECK(find_page(keys).scene().table().session.length() == 2); // the deal and the answer
+    CHECK(learnt->empty());
+    keys.escape();
 }
 
 TEST_CASE("Playing on leaves the game as it was, byte for byte, and goes back to the review", "[window]") {
@@ -287,12 +315,7 @@ TEST_CASE("A review at the window is of those who sat there in the round, and so
     }
     const auto entry = game->last_done_by([](Seat by) { return by == 2; });
     REQUIRE(entry);
-    teach::ReviewedDecision decision;
-    decision.entry = *entry;
-    decision.seat = 2;
-    decision.kind = game->before(*entry).round->pending().kind;
-    decision.done.action = decision.best.action = *game->decided(*entry);
-    FindPage page(*game, decision, settings, std::make_shared<LearntAt>());
+    FindPage page(*game, decision_of(*game, *entry), settings, std::make_shared<LearntAt>());
     CHECK(page.scene().table().session.name(1) == "South");
     CHECK(page.scene().table().session.name(2) == "Ben");
     page.leave();

@@ -7,6 +7,8 @@
 #include "window/bids/bids_page.hpp"
 #include "window/paint/shown.hpp"
 
+#include <algorithm>
+
 #include <imgui.h>
 
 namespace roundhouse::window {
@@ -90,14 +92,21 @@ std::optional<CardsShown> FindPage::cards(Point window, float) const {
     return CardsShown{session_->rules().deck, roundhouse::window::lay_table(shape).card_width};
 }
 
+/// No answer on offer has that key ("Save", "Swap"): it asks for the solution.
+bool FindPage::s_is_free() const {
+    const auto& choices = scene_->table().offer.choices;
+    return std::none_of(choices.begin(), choices.end(), [](const Choice& one) { return one.key == 's'; });
+}
+
 LeafWish FindPage::draw(const Page& page, const Canvas& canvas, const Input& input) {
     const bool open = !weighed_.valid() && !(verdict_ && verdict_->right);
+    const bool shows = open && s_is_free() && input.typed(U's'); // as it was before the table answers
     const Wish wish = scene_->draw(canvas, page.window, open ? input : Input{});
     LeafWish wanted = draw_panel(page, input);
     if (wish == Wish::menu) wanted.back = true;
     if (wish == Wish::rules) wanted.rules = true;
     if (wish == Wish::bids) wanted.open = bids_page(scene_->table());
-    if (open && input.typed(U's')) {
+    if (shows) {
         (*learnt_)[decision_.entry] = Learnt::shown;
         wanted.back = true;
     }
@@ -109,7 +118,7 @@ LeafWish FindPage::draw_panel(const Page& page, const Input& input) {
     const float s = page.scale;
     const bool right = verdict_ && verdict_->right;
     const std::string face_done = shown(done_, settings_.cards.face);
-    const std::string show = tr("Show me") + "  S", back = tr("Back") + "  Esc",
+    const std::string show = tr("Show me") + (s_is_free() ? "  S" : ""), back = tr("Back") + "  Esc",
                       review = tr("Back to the review") + "  Enter";
     const auto wide = [&](const std::string& label) {
         const ImFont* font = page.fonts.of(Size::label, true);

@@ -38,6 +38,7 @@ class FindPage final : public Leaf {
         return weighed_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
     }
     void lay_table();
+    bool s_is_free() const;
     void take_answer();
     void judge();
     LeafWish draw_panel(const Page& page, const Input& input);
