@@ -3,6 +3,7 @@
 #include "catch.hpp"
 #include "support/environment.hpp"
 #include "support/home.hpp"
+#include "support/shipped.hpp"
 #include "support/shipped_packages.hpp"
 #include "window/support/answers.hpp"
 #include "window/support/display.hpp"
@@ -262,6 +263,20 @@ TEST_CASE("what happens at the table is heard once") {
     CHECK(sounds_between(before, after) == std::vector{Sound::lost});
     after.gain = 200;
     CHECK(sounds_between(before, after) == std::vector{Sound::won});
+}
+
+TEST_CASE("a round is lost or won against those who were not on one's side", "[C32]") {
+    Rulebook rules = *roundhouse::testing::rules_of("five-handed");
+    SettledRound round;
+    round.result.sides.resize(2);
+    round.result.sides[0].parties = {1, 3};
+    round.result.sides[1].parties = {2, 4, 5};
+    round.delta = {60, 20, 90, 10, 0};
+    CHECK(gain_of(rules, round, 1) == 40); // the partner has more
+    CHECK(gain_of(rules, round, 2) == -70);
+    rules.scoring.lowest_wins = true;
+    CHECK(gain_of(rules, round, 1) == -60);
+    CHECK(gain_of(rules, round, 2) == 40);
 }
 
 TEST_CASE("every sound and the sign of the program are there") {

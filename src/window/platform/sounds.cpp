@@ -4,10 +4,11 @@
 #include "base/paths.hpp"
 #include "window/app/app.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
-#include <limits>
+#include <optional>
 
 #include <SFML/Audio/Sound.hpp>
 #include <SFML/Audio/SoundBuffer.hpp>
@@ -17,6 +18,22 @@
 #include <unistd.h>
 
 namespace roundhouse::window {
+
+int gain_of(const Rulebook& rules, const SettledRound& round, Party party) {
+    const int sign = rules.scoring.lowest_wins ? -1 : 1;
+    const auto points = [&](Party of) { return sign * round.delta.at(static_cast<std::size_t>(of - 1)); };
+    const auto has = [](const SideResult& side, Party one) {
+        return std::find(side.parties.begin(), side.parties.end(), one) != side.parties.end();
+    };
+    const auto& sides = round.result.sides;
+    const auto own =
+        std::find_if(sides.begin(), sides.end(), [&](const auto& side) { return has(side, party); });
+    std::optional<int> best;
+    for (Party other = 1; other <= rules.parties; ++other)
+        if (other != party && !(own != sides.end() && has(*own, other)))
+            best = std::max(best.value_or(points(other)), points(other));
+    return best ? points(party) - *best : 0;
+}
 
 Scenery scenery_of(App& app) {
     Scenery seen;
@@ -32,15 +49,9 @@ Scenery scenery_of(App& app) {
     // Do not give away the last round's result before it is shown.
     seen.settled = app.page() == PageKind::score ? match.settled.size() : 0;
     if (seen.settled == 0 || !session.is_person(scene.viewer())) return seen;
-    int own = 0, others = std::numeric_limits<int>::min();
-    for (Party party = 1; party <= match.rules->parties; ++party) {
-        const int points = match.settled.back().delta.at(static_cast<std::size_t>(party - 1));
+    for (Party party = 1; party <= match.rules->parties; ++party)
         if (session.scores_for(party, scene.viewer()))
-            own = points;
-        else
-            others = std::max(others, points);
-    }
-    seen.gain = own - others;
+            seen.gain = gain_of(*match.rules, match.settled.back(), party);
     return seen;
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 // The sounds of the table: a few quiet ones. A machine without a sound device is silent.
 
+#include "game/match.hpp"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -25,9 +27,13 @@ struct Scenery {
     bool asked = false;      ///< it is this person's turn
     bool quiet_turns = true; ///< not exactly one person plays: no turn is announced
     std::size_t settled = 0;
-    int gain = 0; ///< how much more the person's party scored in the last round than the best of the others
+    int gain = 0; ///< of the person's party in the last round
     friend bool operator==(const Scenery&, const Scenery&) = default;
 };
+
+/// How much better the party came off in that round than the best of those who were not on its side (C32); as
+/// rules count in which the lowest score wins.
+int gain_of(const Rulebook& rules, const SettledRound& round, Party party);
 
 Scenery scenery_of(App& app);
 /// The sounds for the change from one to the other.
