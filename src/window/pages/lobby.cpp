@@ -54,6 +54,11 @@ void Lobby::list_again(const std::string& chosen) {
 
 void Lobby::refresh() {
     resumable_ = keeps_games_ ? seating::what_can_be_resumed() : "";
+    name_as_usual();
+}
+
+/// Players who still have a usual name get that of now.
+void Lobby::name_as_usual() {
     const Lines before = std::exchange(usual_, usual_names());
     for (std::size_t i = 0; i < players_.size() && i < before.size() && i < usual_.size(); ++i)
         if (players_[i].name == before[i]) players_[i].name = usual_[i];
@@ -129,6 +134,16 @@ void Lobby::compile(Entry& entry) {
     auto rules = entry.package->compile_values(entry.options);
     entry.option_trouble = rules ? "" : text_of(rules.error());
     if (rules) entry.rules = *rules;
+}
+
+void Lobby::agree(variants::Choices options) {
+    Entry& entry = entries_.at(chosen_);
+    entry.options = std::move(options);
+    compile(entry);
+    if (entry.rules && players_.size() != static_cast<std::size_t>(entry.rules->people))
+        seat_players();
+    else
+        name_as_usual(); // the turn says who sits left and right
 }
 
 void Lobby::seat_players() {

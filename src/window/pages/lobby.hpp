@@ -73,6 +73,8 @@ class Lobby {
     void list_again(const std::string& chosen);
     /// Chooses this package if it exists.
     void choose(const std::string& id);
+    /// Chooses these options of the chosen package, which must have been read.
+    void agree(variants::Choices options);
 
   private:
     struct Entry {
@@ -90,6 +92,7 @@ class Lobby {
     void compile(Entry& entry);
     void choose(std::size_t place);
     void seat_players();
+    void name_as_usual();
     Lines usual_names() const;
     bool can_begin() const;
     bool is_seed_sound() const;

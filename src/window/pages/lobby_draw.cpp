@@ -295,24 +295,17 @@ void Lobby::draw_seats(const Page& page) {
 void Lobby::draw_options(const Page& page, Entry& entry) {
     heading(page, tr("Rules to agree on"), Size::label);
     if (!begin_choices(page, "options")) return;
-    const bool changed =
-        window::draw_options(page, entry.package->options(), entry.rules->options, entry.options);
+    variants::Choices options = entry.options;
+    const bool changed = window::draw_options(page, entry.package->options(), entry.rules->options, options);
     begin_choice(page, tr("Deal number"), tr("The same number deals the same cards."));
     ImGui::InputTextWithHint("##seed", tr("any").c_str(), &seed_, ImGuiInputTextFlags_CharsDecimal);
     page.tabs.add();
     end_choice();
     end_choices();
     if (!is_seed_sound()) fault(tr("A deal number has only digits and is less than 2^64."));
-    if (changed) {
-        compile(entry);
-        if (entry.rules && players_.size() != static_cast<std::size_t>(entry.rules->people)) seat_players();
-    }
+    if (changed) agree(std::move(options));
     if (!entry.option_trouble.empty()) fault(entry.option_trouble);
-    if (!entry.options.empty() && button(page, tr("Back to the standard rules"))) {
-        entry.options.clear();
-        compile(entry);
-        seat_players();
-    }
+    if (!entry.options.empty() && button(page, tr("Back to the standard rules"))) agree({});
 }
 
 Lobby::Wish Lobby::draw_buttons(const Page& page) {
