@@ -43,13 +43,6 @@ std::string variant_titled(const std::string& typed) {
     return whole.empty() && begun.size() == 1 ? begun.front() : std::string();
 }
 
-/// Yes and no in the reader's language are kept in English.
-std::string value_typed(std::string value) {
-    const std::string low = lower_case(value);
-    if (low == tr("yes")) return "yes";
-    return low == tr("no") ? "no" : value;
-}
-
 std::string no_such_variant(const std::string& name) {
     const auto names = variant_names();
     const auto near = nearest_names(name, names);
@@ -164,6 +157,12 @@ RulebookPtr rules_of(const variants::Package& package, const Chosen& chosen, var
     if (rules) return *rules;
     const std::string refused = options_refused(package, chosen, rules.error());
     throw Trouble(refused.empty() ? findings_text(rules.error()) : refused);
+}
+
+std::string value_typed(std::string value) {
+    const std::string low = lower_case(value);
+    if (low == tr("yes")) return "yes";
+    return low == tr("no") ? "no" : value;
 }
 
 Chosen read_options(const std::vector<std::string>& texts) {

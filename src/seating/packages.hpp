@@ -37,6 +37,9 @@ std::filesystem::path own_packages();
 RulebookPtr rules_of(const variants::Package& package, const Chosen& chosen,
                      variants::CompileOptions how = {});
 
+/// An option's value as it is kept: yes and no in the reader's language are "yes" and "no".
+std::string value_typed(std::string value);
+
 /// "NAME=VALUE" of a command line, one by one. Throws Trouble for one without a name.
 Chosen read_options(const std::vector<std::string>& texts);
 

@@ -153,3 +153,14 @@ TEST_CASE("simulate --vary plays the same deals under each value of an option") 
         CHECK_FALSE(refused.err.empty());
     }
 }
+
+TEST_CASE("simulate --vary takes yes and no in the reader's language, as an option does") {
+    const std::vector<std::string> asked{
+        "--lang", "de", "simulate", "german", "--vary", "with_sevens=ja,nein", "--rounds", "2"};
+    const Outcome said = run_program(asked);
+    CHECK(said.status == 0);
+    CHECK(contains(said.out, "with_sevens=ja"));
+    auto as_json = asked;
+    as_json.push_back("--json");
+    CHECK(nlohmann::json::parse(run_program(as_json).out)[1]["value"] == "no");
+}

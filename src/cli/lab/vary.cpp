@@ -19,7 +19,7 @@ namespace {
 
 /// One value of the varied option, compared with the first.
 struct Varied {
-    std::string value;
+    std::string value; ///< as typed
     RulebookPtr rules;
     std::vector<teach::Effect> effects;
 };
@@ -32,7 +32,7 @@ std::vector<Varied> rules_under(const SimulateRequest& request, const std::strin
     int seats = 0;
     for (const std::string& value : values) {
         seating::Chosen chosen = seating::read_options(request.options);
-        if (!chosen.emplace(option, value).second)
+        if (!chosen.emplace(option, seating::value_typed(value)).second)
             throw Trouble(tr("--option {0}: --vary already sets {0}", printable(option, 60)));
         all.push_back({value, seating::rules_of(package, chosen, {.watch = true}), {}});
         for (const Varied& one : all) // the digest includes the options agreed on
@@ -130,7 +130,8 @@ int vary(const SimulateRequest& request, const Streams& streams) {
     if (request.json) {
         auto json = nlohmann::json::array();
         for (const Varied& one : all) {
-            json.push_back({{"value", one.value}, {"effects", nlohmann::json::array()}});
+            json.push_back(
+                {{"value", seating::value_typed(one.value)}, {"effects", nlohmann::json::array()}});
             for (const teach::Effect& effect : one.effects) json.back()["effects"].push_back(to_json(effect));
         }
         screen.line(json_line(json));
