@@ -124,6 +124,12 @@ std::string melded_in_vain(const Rulebook& rules, const SettledRound& round, con
 
 } // namespace
 
+std::string bid_of_contract(const Rulebook& rules, const Contract& contract, const Names& names) {
+    const bool is_own = !contract.forced && !(rules.auction && rules.auction->summed);
+    return is_own ? tr("{} bid {}", names[contract.seat], contract.bid)
+                  : tr("{} plays for {}", names[contract.seat], contract.bid);
+}
+
 std::string what_was_played(const Rulebook& rules, const SettledRound& round, const Names& names) {
     const RoundResult& result = round.result;
     const Contract& contract = result.contract;
@@ -136,8 +142,9 @@ std::string what_was_played(const Rulebook& rules, const SettledRound& round, co
                                                    : capital(translated(result.outcome)) + ".";
     const SideResult& side = result.sides[static_cast<std::size_t>(result.declarers - 1)];
     const std::string& who = names[contract.seat];
-    const std::string bid =
-        contract.forced ? tr("{} was stuck with {}", who, contract.bid) : tr("{} bid {}", who, contract.bid);
+    const std::string bid = contract.forced         ? tr("{} was stuck with {}", who, contract.bid)
+                            : rules.auction->summed ? tr("{} had to make {}", who, contract.bid)
+                                                    : tr("{} bid {}", who, contract.bid);
     if (result.outcome != outcome_played) return fmt::format("{}: {}.", bid, translated(result.outcome));
     if (contract.goal != Goal::bid)
         return contract.reached ? tr("{} and named {}: made.", bid, translated(contract.name))

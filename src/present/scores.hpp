@@ -25,6 +25,10 @@ std::string in_words(const Rulebook& rules, const SheetRow& row);
 /// What a tally is called.
 std::string in_words(const Tally& tally);
 
+/// "West bid 120", or "West plays for 220" where West did not bid that: nobody did, or the bids of a side are
+/// added (C08).
+std::string bid_of_contract(const Rulebook& rules, const Contract& contract, const Names& names);
+
 /// "South bid 270; the bidding side melded 120 and took 190 in tricks: 310." `names`: as they sat in that
 /// round.
 std::string what_was_played(const Rulebook& rules, const SettledRound& round, const Names& names);

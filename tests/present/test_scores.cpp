@@ -42,6 +42,21 @@ TEST_CASE("A round says whether the contract was made, and which melds count for
     CHECK(testing::contains(present::what_was_played(*rules, round, names), "The contract is made."));
 }
 
+TEST_CASE("Where bids are added, the round says what the side had to make", "[C08]") {
+    for (const char* bidding : {"rising", "summed"}) {
+        const RulebookPtr rules = testing::rules_of("auction", {{"bidding", bidding}});
+        SettledRound round;
+        round.result.contract.seat = 1;
+        round.result.contract.bid = 220;
+        round.result.declarers = 1;
+        round.result.sides = sides_of(*rules, rules->party);
+        round.delta = {220, 0};
+        const std::string said = present::what_was_played(
+            *rules, round, present::Names(present::usual_names(rules->seats, rules->turn)));
+        CHECK(said.starts_with(rules->auction->summed ? "South had to make 220; " : "South bid 220; "));
+    }
+}
+
 TEST_CASE("Points against others have a sign, and readers' minus") {
     CHECK(present::points_against(262.4) == "+262");
     CHECK(present::points_against(-51.6) == "−52");

@@ -156,6 +156,15 @@ TEST_CASE("The table names a contract without trump and bids as they were spoken
     CHECK_THAT(table(spoken, 1), Catch::Contains("“three”: 53"));
 }
 
+TEST_CASE("Where bids are added, the table says what is played for: no seat has bid that", "[C08]") {
+    Match match = begin_match(rules_of("auction", {{"bidding", "summed"}}), 3);
+    deal_next(match);
+    for (const char* call : {"bid 50", "bid 60", "bid 100", "bid 90"})
+        REQUIRE_FALSE(act(match, *parse_action(*match.rules, call)));
+    CHECK_THAT(table(match, 2), Catch::Contains("North plays for 150"));
+    CHECK_THAT(table(match, 2), !Catch::Contains("bid 150"));
+}
+
 TEST_CASE("Every line of every table fits the screen") {
     for (const Match& match : {with_kitty({"bid 150"}), with_kitty(), to_call(), to_call({"decline"})})
         for (const Style& style : {plain, german_face})

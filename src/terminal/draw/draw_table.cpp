@@ -140,8 +140,7 @@ std::string headline(const Match& match, const View& view, const Names& names, c
     std::string text = tricks_are_played(view) ? tr("Round {}, trick {} of {}", match.round_number,
                                                     view.finished_tricks().size() + 1, view.tricks())
                                                : tr("Round {}", match.round_number);
-    if (view.contract().seat)
-        text += " · " + tr("{} bid {}", names[view.contract().seat], view.contract().bid);
+    if (view.contract().seat) text += " · " + present::bid_of_contract(view.rules(), view.contract(), names);
     if (view.trump()) {
         text += " · " + tr("trump {}", present::in_words(*view.trump(), style.face));
         if (style.face == Face::french) text += " " + symbol(*view.trump());
