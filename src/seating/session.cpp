@@ -101,6 +101,21 @@ bool Session::scores_for(Party party, Seat seat) const {
     return rules().party[seat] == party;
 }
 
+std::optional<bool> Session::people_won() const {
+    if (replaying()) return {};
+    const std::vector<Party>& winners = match().verdict.winners;
+    std::optional<bool> won;
+    for (std::size_t i = 0; i < players_.size(); ++i) {
+        if (!players_[i].is_person()) continue;
+        const int place = static_cast<int>(i) + 1;
+        const Party party = somebody_sits_out(rules()) ? place : rules().party[place];
+        const bool this_one = std::find(winners.begin(), winners.end(), party) != winners.end();
+        if (won && *won != this_one) return {};
+        won = this_one;
+    }
+    return won;
+}
+
 std::vector<Event> Session::deal() {
     std::vector<Event> events;
     game_->deal(EventLog(events));

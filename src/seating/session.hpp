@@ -63,6 +63,9 @@ class Session {
     Seat first_person() const;
     /// True if what the party scores is what the seat's player scores.
     bool scores_for(Party party, Seat seat) const;
+    /// Whether the people have won the game, which is over, even one who sat out its last round. Empty if
+    /// nobody is a person, or if some have won and others have not.
+    std::optional<bool> people_won() const;
 
     // ---- what happens
 

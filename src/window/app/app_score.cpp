@@ -15,11 +15,8 @@ namespace roundhouse::window {
 void App::draw_score_heading(const Page& page) {
     const Match& match = session_->match();
     if (!match.over()) return heading(page, tr("Score"));
-    const Seat person = replaying() ? 0 : session_->first_person();
-    bool won = false;
-    for (const Party party : match.verdict.winners)
-        won = won || (person && session_->scores_for(party, person));
-    heading(page, !person ? tr("The game is over") : won ? tr("You win") : tr("You lose"));
+    const std::optional<bool> won = session_->people_won();
+    heading(page, !won ? tr("The game is over") : *won ? tr("You win") : tr("You lose"));
     ImGui::PushStyleColor(ImGuiCol_Text, ImVec4(0.85F, 0.64F, 0.25F, 1));
     heading(page, present::verdict_in_words(match, session_->names()), Size::label);
     ImGui::PopStyleColor();
