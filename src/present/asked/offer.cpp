@@ -306,6 +306,12 @@ std::vector<Card> sorted_hand(const View& view, const CardSet& hand, Face face) 
     return cards;
 }
 
+std::string call_in_words(const AuctionRule& rule, const Call& call) {
+    if (!call.bid) return translated(rule.passes.at(call.pass).name);
+    return call.spoken ? tr("“{}”: {}", digit_in_words(spoken_digit(rule, call.bid)), call.bid)
+                       : std::to_string(call.bid);
+}
+
 std::string digit_in_words(std::string_view digit) {
     if (digit == "one") return tr_in("last digit of a bid", "one");
     if (digit == "two") return tr_in("last digit of a bid", "two");

@@ -43,6 +43,8 @@ struct Offer {
 
 /// One of digit_words as the reader says it.
 std::string digit_in_words(std::string_view digit);
+/// A call as it was made: "53", "pass", and "“three”: 53" if it was spoken as its last digit (D12).
+std::string call_in_words(const AuctionRule& rule, const Call& call);
 /// "three" for a word that names a digit, in English or in the reader's language; null for any other (D12).
 const char* digit_spoken(std::string_view word);
 /// What people say at a call, in English or in the reader's language, as the rules know it: "pass" for

@@ -43,14 +43,8 @@ struct Row {
 
 std::string last_call(const View& view, Seat seat) {
     std::string last;
-    for (const Call& call : view.calls()) {
-        if (call.seat != seat) continue;
-        last = !call.bid ? translated(view.rules().auction->passes[call.pass].name)
-               : call.spoken
-                   ? tr("“{}”: {}", present::digit_in_words(spoken_digit(*view.rules().auction, call.bid)),
-                        call.bid)
-                   : std::to_string(call.bid);
-    }
+    for (const Call& call : view.calls())
+        if (call.seat == seat) last = present::call_in_words(*view.rules().auction, call);
     return last;
 }
 

@@ -209,14 +209,12 @@ void LessonPage::draw_elsewhere(const Page& page, const Canvas& canvas) {
             line(number, present::scores_in_words(session_->match(), session_->names()));
         bool on_table = false;
         for (Seat seat = 1; seat <= session_->rules().seats; ++seat)
-            on_table = on_table || !table.stage.said(seat).empty();
+            on_table = on_table || table.stage.said(seat);
         if (lit.panel == "calls" && !on_table && !seen.calls().empty()) {
             Lines calls;
             for (const Call& call : seen.calls())
-                calls.push_back(
-                    fmt::format("{} {}", session_->name(call.seat),
-                                call.bid ? std::to_string(call.bid)
-                                         : translated(seen.rules().auction->passes.at(call.pass).name)));
+                calls.push_back(session_->name(call.seat) + " " +
+                                present::call_in_words(*seen.rules().auction, call));
             line(number, join(calls, " · "));
         }
     }

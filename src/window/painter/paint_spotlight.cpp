@@ -109,7 +109,7 @@ void TablePainter::draw_lit_said(const char* panel) const {
     if (!number || table_.stage.melds_open()) return;
     const bool calls = std::string_view(panel) == "calls";
     for (Seat seat = 1; seat <= table_.session.rules().seats; ++seat) {
-        if (calls == table_.stage.said(seat).empty() || (!calls && !table_.shows_tricks())) continue;
+        if (calls != table_.stage.said(seat).has_value() || (!calls && !table_.shows_tricks())) continue;
         const Rect& place = table_.layout.seats[seat].said;
         const Rect& pill = table_.layout.seats[seat].pill;
         draw_pill(seat, table_.session.turn() == seat);

@@ -160,7 +160,10 @@ void TablePainter::draw_seat(Seat seat) const {
 void TablePainter::draw_said(Seat seat) const {
     const SeatPlace& place = table_.layout.seats[seat];
     const View seen = table_.view();
-    std::string said = capital(translated(table_.stage.said(seat)));
+    std::string said;
+    if (const auto& last = table_.stage.said(seat))
+        said =
+            last->renege ? tr("Renege!") : capital(present::call_in_words(*seen.rules().auction, last->call));
     const bool loud = !said.empty() && seen.auction().holder == seat;
     if (said.empty() && !table_.stage.melds_open() && table_.shows_tricks()) {
         const int tricks = seen.tricks_won(seat) - table_.stage.ungathered(seat).tricks;

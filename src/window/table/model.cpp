@@ -82,8 +82,7 @@ std::vector<int> TableModel::shown_scores() const {
 Seat TableModel::call_pointed_at() const {
     for (Seat seat = 1; seat <= session.rules().seats; ++seat) {
         const SeatPlace& place = layout.seats[seat];
-        if (!stage.said(seat).empty() && (place.said.contains(mouse) || place.pill.contains(mouse)))
-            return seat;
+        if (stage.said(seat) && (place.said.contains(mouse) || place.pill.contains(mouse))) return seat;
     }
     return 0;
 }

@@ -72,7 +72,7 @@ void TableScene::deal() {
     if (table_.session.people() == 1) table_.viewer = std::max(table_.session.first_person(), 1);
     cover();
     refresh();
-    table_.stage.add(std::move(events), table_.session.rules());
+    table_.stage.add(std::move(events));
 }
 
 void TableScene::show_place(bool step) {
@@ -90,7 +90,7 @@ void TableScene::show_place(bool step) {
             table_.log.clear();
             told_.clear();
         }
-        table_.stage.add(game.events(place - 1), table_.session.rules());
+        table_.stage.add(game.events(place - 1));
         return;
     }
     table_.stage.reset(table_.session.match());
@@ -162,7 +162,7 @@ bool TableScene::update(double now) {
     if (table_.stage.busy() || table_.stage.melds_open() || table_.session.turn() == 0) return changed;
     if (std::vector<Event> events; table_.session.bot_calls_renege(events)) {
         forget_decision();
-        table_.stage.add(std::move(events), table_.session.rules());
+        table_.stage.add(std::move(events));
         return true;
     }
     if (!table_.session.is_person(table_.session.turn())) {
@@ -172,7 +172,7 @@ bool TableScene::update(double now) {
             std::vector<Event> events;
             if (const auto refusal = table_.session.act(*action, events))
                 throw std::logic_error(std::string("a bot was refused: ") + name(refusal->code));
-            table_.stage.add(std::move(events), table_.session.rules());
+            table_.stage.add(std::move(events));
             return true;
         }
         return changed;
@@ -219,7 +219,7 @@ void TableScene::act(const Action& action) {
     forget_decision();
     table_.launched = from;
     if (plays) table_.fan.take(place);
-    table_.stage.add(std::move(events), table_.session.rules());
+    table_.stage.add(std::move(events));
 }
 
 void TableScene::claim_rest() {
@@ -312,7 +312,7 @@ void TableScene::lay_early(int place) {
     table_.bubble.reset();
     table_.focus = -1;
     table_.fan.take(static_cast<std::size_t>(place));
-    table_.stage.add(std::move(events), table_.session.rules());
+    table_.stage.add(std::move(events));
 }
 
 bool TableScene::warned(const CardSet& cards) {

@@ -1,6 +1,5 @@
 #include "window/table/stage.hpp"
 
-#include "base/language.hpp"
 #include "base/overloaded.hpp"
 #include "base/text.hpp"
 #include "game/view.hpp"
@@ -37,10 +36,7 @@ bool is_meld(const Event& event) {
 
 float Flight::progress(double now) const { return eased(begins, ends, now); }
 
-void Stage::add(std::vector<Event> events, const Rulebook& rules) {
-    passes_.clear();
-    if (rules.auction)
-        for (const PassCall& pass : rules.auction->passes) passes_.push_back(pass.name);
+void Stage::add(std::vector<Event> events) {
     for (Event& event : events) events_.push_back(std::move(event));
 }
 
@@ -82,8 +78,8 @@ struct Stage::Show {
     Stage& stage;
 
     void rest(double seconds) const { stage.free_at_ = stage.now_ + stage.at_pace(seconds); }
-    void say(Seat seat, std::string text) const {
-        stage.said_[seat] = std::move(text);
+    void say(Seat seat, const Said& said) const {
+        stage.said_[seat] = said;
         rest(call_rests);
     }
 
@@ -93,10 +89,7 @@ struct Stage::Show {
         stage.kitty_ = {};
         stage.laid_ = {};
     }
-    void operator()(const events::Called& called) const {
-        const Call& call = called.call;
-        say(call.seat, call.bid ? std::to_string(call.bid) : stage.passes_.at(call.pass));
-    }
+    void operator()(const events::Called& called) const { say(called.call.seat, {called.call}); }
     void operator()(const events::TookKitty& took) const {
         stage.kitty_ = took.cards;
         rest(took.cards.empty() ? call_rests : kitty_rests);
@@ -110,7 +103,7 @@ struct Stage::Show {
         stage.fly({}, {Spot::Kind::stock, 0}, {Spot::Kind::seat, drew.seat}, given_flies);
         rest(given_flies);
     }
-    void operator()(const events::Accused& accused) const { say(accused.seat, tr("Renege!")); }
+    void operator()(const events::Accused& accused) const { say(accused.seat, {.renege = true}); }
     void operator()(const events::Leads&) const { stage.said_ = {}; }
     void operator()(const events::NamedTrump&) const { stage.said_ = {}; }
     void operator()(const events::NamedContract&) const { stage.said_ = {}; }
@@ -215,9 +208,7 @@ void Stage::reset(const Match& match) {
         trick_.push_back({onward(view.leader(), static_cast<int>(i), view.rules().seats), view.trick()[i]});
     for (Seat seat = 1; seat <= view.rules().seats; ++seat) laid_[seat] = view.laid(seat);
     if (over(view.auction()) || !view.rules().auction) return;
-    for (const Call& call : view.calls())
-        said_[call.seat] =
-            call.bid ? std::to_string(call.bid) : view.rules().auction->passes.at(call.pass).name;
+    for (const Call& call : view.calls()) said_[call.seat] = Said{call};
 }
 
 void Stage::lay_again(const TrickRecord& trick, int seats) {

@@ -37,6 +37,12 @@ struct Ungathered {
     int tricks = 0, points = 0;
 };
 
+/// What is shown beside a seat's name.
+struct Said {
+    Call call = {};      ///< of the auction
+    bool renege = false; ///< it called a renege instead
+};
+
 class Stage {
   public:
     /// `pace`: 1 is usual, 2 twice as fast; 0: nothing moves, but a full trick is still held for a moment.
@@ -52,7 +58,7 @@ class Stage {
     void draw() { draws_ = waits_for_draw(); }
 
     /// Queues what happened next.
-    void add(std::vector<Event> events, const Rulebook& rules);
+    void add(std::vector<Event> events);
     /// Advances time; true if the picture changed or moves.
     bool advance(double now);
     /// Finishes the current motion at once, as on a click.
@@ -84,8 +90,8 @@ class Stage {
     CardSet coming() const;
     /// Draws from the stock that are made in the game, but not yet in the picture, the next one first.
     std::vector<events::Drew> draws_to_come() const;
-    /// What a seat last called in this auction, in English; empty if nothing.
-    const std::string& said(Seat seat) const { return said_[seat]; }
+    /// What a seat said last: empty if nothing.
+    const std::optional<Said>& said(Seat seat) const { return said_[seat]; }
     Ungathered ungathered(Seat seat) const;
     /// The winner of the trick being gathered; 0 for none.
     Seat gathering() const { return gathering_; }
@@ -116,8 +122,7 @@ class Stage {
     CardSet kitty_;
     CardSet arriving_; ///< cards on their way to the viewer in the event being shown
     PerSeat<std::optional<Card>> laid_{};
-    PerSeat<std::string> said_;
-    std::vector<std::string> passes_; ///< names of the passes, in English
+    PerSeat<std::optional<Said>> said_{};
     Seat gathering_ = 0;
     bool melds_open_ = false;
     bool trick_full_ = false; ///< the next step gathers it

@@ -2,6 +2,7 @@
 
 #include "catch.hpp"
 
+#include "present/asked/offer.hpp"
 #include "support/shipped.hpp"
 #include "window/table/fan.hpp"
 #include "window/table/stage.hpp"
@@ -32,8 +33,7 @@ TEST_CASE("a card flies before it lies, and a full trick is held before it is ga
     Stage stage(1);
     stage.advance(10);
     stage.add({played(1, Card(Rank::ace, Suit::hearts)), played(2, Card(Rank::nine, Suit::hearts)),
-               events::TookTrick{1, 11}},
-              *partnership());
+               events::TookTrick{1, 11}});
     stage.advance(10.01);
     CHECK(stage.trick().size() == 1);
     CHECK(stage.is_flying_to_trick(1));
@@ -54,7 +54,7 @@ TEST_CASE("a card flies before it lies, and a full trick is held before it is ga
 TEST_CASE("the picture changes once more when a rest runs out: then whose turn it is shows") {
     Stage stage(1);
     stage.advance(10);
-    stage.add({events::Called{{1, 200, 0}}}, *partnership());
+    stage.add({events::Called{{1, 200, 0}}});
     CHECK(stage.advance(10.01));
     CHECK(stage.busy());
     CHECK_FALSE(stage.advance(10.1));
@@ -67,8 +67,7 @@ TEST_CASE("a trick is nobody's in the picture until it is gathered") {
     Stage stage(1);
     stage.advance(10);
     stage.add({played(1, Card(Rank::ace, Suit::hearts)), played(2, Card(Rank::nine, Suit::hearts)),
-               events::TookTrick{1, 11}},
-              *partnership());
+               events::TookTrick{1, 11}});
     for (const double time : {10.01, 10.5, 11.2}) { // still to come, and on the table
         stage.advance(time);
         CHECK(stage.ungathered(1).tricks == 1);
@@ -83,11 +82,11 @@ TEST_CASE("a trick is nobody's in the picture until it is gathered") {
 TEST_CASE("a card laid out of turn lies there until its turn comes, and flies from there", "[C27]") {
     const Card card(Rank::ace, Suit::hearts);
     Stage stage(1);
-    stage.add({events::LaidEarly{3, card}}, *partnership());
+    stage.add({events::LaidEarly{3, card}});
     stage.advance(1);
     CHECK(stage.laid(3) == card);
     CHECK_FALSE(stage.busy());
-    stage.add({played(3, card)}, *partnership());
+    stage.add({played(3, card)});
     stage.advance(1.01);
     CHECK_FALSE(stage.laid(3));
     REQUIRE(stage.flights().size() == 1);
@@ -96,7 +95,7 @@ TEST_CASE("a card laid out of turn lies there until its turn comes, and flies fr
 
 TEST_CASE("without motion nothing flies") {
     Stage stage(0);
-    stage.add({played(1, Card(Rank::ace, Suit::hearts))}, *partnership());
+    stage.add({played(1, Card(Rank::ace, Suit::hearts))});
     stage.advance(1);
     CHECK(stage.flights().empty());
     CHECK(stage.trick().size() == 1);
@@ -105,7 +104,7 @@ TEST_CASE("without motion nothing flies") {
 
 TEST_CASE("melds of all seats lie open until somebody goes on") {
     Stage stage(1);
-    stage.add({events::MeldTotal{1, 40}, events::MeldTotal{2, 0}, events::Leads{1, 1}}, *partnership());
+    stage.add({events::MeldTotal{1, 40}, events::MeldTotal{2, 0}, events::Leads{1, 1}});
     stage.advance(1);
     stage.advance(100);
     CHECK(stage.melds_open());
@@ -119,13 +118,33 @@ TEST_CASE("melds of all seats lie open until somebody goes on") {
 TEST_CASE("after an undo the stage shows the game as it stands") {
     const Match match = called({"bid 250", "pass"});
     Stage stage(1);
-    stage.add({played(1, Card(Rank::ace, Suit::hearts))}, *partnership());
+    stage.add({played(1, Card(Rank::ace, Suit::hearts))});
     stage.reset(match);
     CHECK_FALSE(stage.busy());
     const Seat opener = after(match.round->state().dealer, 4);
-    CHECK(stage.said(opener) == "250");
-    CHECK(stage.said(after(opener, 4)) == "pass");
+    REQUIRE(stage.said(opener));
+    CHECK(stage.said(opener)->call.bid == 250);
+    REQUIRE(stage.said(after(opener, 4)));
+    CHECK(stage.said(after(opener, 4))->call.bid == 0);
     CHECK(stage.trick().empty());
+}
+
+TEST_CASE("a bid is shown as it was spoken, at once and after an undo", "[D12]") {
+    Match match = begin_match(roundhouse::testing::rules_of("double-deck"), 3);
+    deal_next(match);
+    const Seat opener = match.round->pending().seat;
+    std::vector<Event> events;
+    REQUIRE_FALSE(act(match, bid(53, true), EventLog(events)));
+    Stage stage(0);
+    const auto shown = [&] {
+        const auto& said = stage.said(opener);
+        return said ? present::call_in_words(*match.rules->auction, said->call) : "";
+    };
+    stage.add(std::move(events));
+    stage.advance(1);
+    CHECK(shown() == "“three”: 53");
+    stage.reset(match);
+    CHECK(shown() == "“three”: 53");
 }
 
 TEST_CASE("a hand closes up smoothly: of two cards alike the one that was played leaves") {
@@ -153,13 +172,13 @@ TEST_CASE("a kitty lies open to all or to nobody else, and comes into the hand w
     const Event taken = events::TookKitty{2, 2, false, kitty};
     Stage stage(1);
     stage.set_viewer(1);
-    stage.add({taken}, *partnership());
+    stage.add({taken});
     stage.advance(1);
     CHECK(stage.kitty().empty()); // hidden from this seat
     CHECK(stage.coming().empty());
     Stage own(1);
     own.set_viewer(2);
-    own.add({taken}, *partnership());
+    own.add({taken});
     CHECK(own.coming() == kitty);
     own.advance(1);
     CHECK(own.kitty() == kitty);
