@@ -126,7 +126,7 @@ TEST_CASE("quiz: damaged progress is kept beside the new one") {
 TEST_CASE("quiz: what there is not is refused, with what there is") {
     const Outcome topic = run_program({"quiz", "two-handed", "--topic", "bidding"});
     CHECK(topic.status == 2);
-    CHECK(contains(on_one_line(topic.err), "there is melds, play, scoring, differences"));
+    CHECK(contains(on_one_line(topic.err), "choose from melds, play, scoring, differences"));
     CHECK(run_program({"quiz", "tership"}).status == 2);
     CHECK(run_program({"quiz", "german", "--questions", "0"}).status == 2);
     CHECK(run_program({"quiz", "german", "--topic", "weather"}).status == 2);

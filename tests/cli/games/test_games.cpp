@@ -1,8 +1,8 @@
 // Games from the first line typed to the last: kept, resumed, undone, watched.
 
 #include "catch.hpp"
-#include "place.hpp"
 #include "cli/program.hpp"
+#include "place.hpp"
 
 #include "store/journals.hpp"
 

@@ -1,8 +1,8 @@
 // What is done with kept games: commands take the newest unless one is named, and the league counts all.
 
 #include "catch.hpp"
-#include "place.hpp"
 #include "cli/program.hpp"
+#include "place.hpp"
 #include "support/kept_game.hpp"
 
 #include <nlohmann/json.hpp>

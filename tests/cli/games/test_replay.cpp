@@ -1,8 +1,8 @@
 // Kept games shown again, and the proof of their deals.
 
 #include "catch.hpp"
-#include "place.hpp"
 #include "cli/program.hpp"
+#include "place.hpp"
 
 #include <regex>
 #include <sstream>

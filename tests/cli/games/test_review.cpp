@@ -1,8 +1,8 @@
 // roundhouse review FILE.
 
 #include "catch.hpp"
-#include "place.hpp"
 #include "cli/program.hpp"
+#include "place.hpp"
 #include "support/rounds.hpp"
 
 #include "seating/games.hpp"

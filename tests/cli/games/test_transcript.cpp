@@ -2,8 +2,8 @@
 // the program; the lines after it are typed. ROUNDHOUSE_BLESS=1 rewrites the transcripts: read the diff.
 
 #include "catch.hpp"
-#include "place.hpp"
 #include "cli/program.hpp"
+#include "place.hpp"
 
 #include "base/text.hpp"
 
