@@ -104,3 +104,15 @@ TEST_CASE("a person whose games cannot be read is told which") {
     CHECK_THAT(app.lobby().notice(), Catch::Contains("Skipped: ") && Catch::Contains(file.string()) &&
                                          Catch::Contains("There is no unfinished game"));
 }
+
+TEST_CASE("a game begun by its title is remembered under its package's id") {
+    const Home home;
+    Settings settings = without_motion();
+    settings.language = "de";
+    App app(settings, {}, true);
+    seating::NewGame game = window::testing::game_at_window("german", 3);
+    game.variant = "Binokel";
+    app.begin(game);
+    REQUIRE(app.session());
+    CHECK(app.settings().last_game == "german");
+}
