@@ -178,7 +178,9 @@ int tricks(const RoundState& state) {
 }
 
 bool goal_reached(const RoundState& state, const TrickPlay& end) {
-    return tricks_reach(state.contract.goal, end.tricks[state.contract.seat], tricks(state));
+    const Contract& contract = state.contract;
+    if (contract.goal == Goal::bid) return false; // there may be no declarer
+    return tricks_reach(contract.goal, end.tricks[contract.seat], tricks(state));
 }
 
 namespace {
