@@ -76,7 +76,7 @@ TEST_CASE("A meld is read though the ace of spades in small letters looks like t
         REQUIRE(read);
         CHECK(*read == aces);
     }
-    CHECK(parse_action(rules(), "meld ah ad ac as as Kings around").error().word == "Kings around");
+    CHECK(parse_action(rules(), "meld ah ad ac as as Nines around").error().word == "Nines around");
     CHECK_FALSE(parse_action(rules(), "meld ah as ad ac"));
 }
 

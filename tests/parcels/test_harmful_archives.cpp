@@ -83,7 +83,7 @@ TEST_CASE("A file of another size than its manifest says is refused") {
                       Contains("was changed or is damaged"));
 }
 
-TEST_CASE("Where a package is not sound, that a newer program made it is said") {
+TEST_CASE("Where a package has errors, that a newer program made it is said") {
     const Home home;
     const Files files{{"variant.lua", "return { titel = 1 }"}};
     const auto refused = [&](const std::string& engine) {
@@ -100,7 +100,7 @@ TEST_CASE("Where a package is not sound, that a newer program made it is said") 
     CHECK_THAT(refused("99.1"), Contains("version 99.1 of the program, which is newer"));
     for (const std::string_view engine :
          std::initializer_list<std::string_view>{"0", "", "0.0.9", "soon", program_version()}) {
-        CHECK_THAT(refused(std::string(engine)), Contains("not sound"));
+        CHECK_THAT(refused(std::string(engine)), Contains("has errors"));
         CHECK_THAT(refused(std::string(engine)), !Contains("newer"));
     }
 }

@@ -272,11 +272,11 @@ TEST_CASE("A package with the name of one that ships is not installed") {
         CHECK_THROWS_WITH(refuse(incoming), Contains("yours needs another name"));
 }
 
-TEST_CASE("Rules that are not sound are not installed, and say why") {
+TEST_CASE("Rules that have errors are not installed, and say why") {
     const Home home;
     CHECK_THROWS_WITH(
         openable(Incoming(unpacked(forged("house", {{"variant.lua", "return { titel = 1 }"}})))),
-        Contains("house is not sound") && Contains("titel"));
+        Contains("house has errors") && Contains("titel"));
 }
 
 TEST_CASE("A file cut anywhere, or with a byte changed, is refused or is the same parcel") {
