@@ -117,7 +117,7 @@ TEST_CASE("Low is played to a trick that the seat cannot win while it is open", 
     CHECK(speaks_for(open, "Jh", Principle::low_while_open));
     CHECK_FALSE(follows(open, "Qh", Principle::low_while_open));
     // With a card that may win there is something else to think of.
-    CHECK_FALSE(follows(played(held, "Jh"), "Jh", Principle::low_while_open));
+    CHECK_FALSE(follows(played(held, "Jh"), "Qh", Principle::low_while_open));
     // A lost trick has a principle of its own.
     CHECK_FALSE(follows(played(held, "Ah Jh Jh"), "Jh", Principle::low_while_open));
 }
