@@ -198,7 +198,7 @@ float ComparePage::draw_tabs(const Sheet& sheet, const Rect& place) {
     tab(Section::deal, tr("Same deal"), 0);
     tab(Section::matters, teach::in_words(teach::CompareText::difference_made), 0);
     float bottom = place.top + height + 10 * s;
-    if (known && !sheet.large && printed_.empty() && differences > 0) {
+    if (known && !sheet.large && printed_.empty() && differences > 0 && !known->found.equal.empty()) {
         const auto equal = std::ssize(known->found.equal);
         const std::string text = tr_n("{} section is the same", "{} sections are the same", equal, equal);
         const float wide = sheet.canvas.measure(text, quiet).x + 1;
