@@ -66,7 +66,7 @@ Result<std::string, FileTrouble> read_all(const FileHandle& file, std::uint64_t 
     if (::fstat(file.number(), &status) != 0) return fail(trouble_of(errno));
     const auto size = static_cast<std::uint64_t>(status.st_size);
     if (size > most) return fail(FileTrouble{.fault = FileFault::too_large, .size = size, .most = most});
-    // Files of the kernel claim to be empty, and others grow meanwhile: read until there is no more.
+    // The kernel's own files report size 0, and others may grow while they are read: read to the end.
     constexpr std::size_t portion = 64 * 1024;
     std::string bytes;
     for (;;) {

@@ -74,7 +74,6 @@ double Judge::gain(int bid, int meld, int count) const {
 }
 
 bool Judge::reaches(int bid, int sure, int count) const {
-    if (rules_.scoring.made_by_sum) return count >= std::max({0, bid - sure, least_count_});
     try {
         return is_made(rules_, round_of(rules_, bid, haul(sure, count)));
     } catch (const std::exception&) { // the game reports it
@@ -83,13 +82,14 @@ bool Judge::reaches(int bid, int sure, int count) const {
 }
 
 bool Judge::makes(int bid, int meld, int count) const {
+    if (rules_.scoring.made_by_sum) return count >= count_needed(bid, meld);
     return !ends_with(meld) && reaches(bid, counted(meld), count);
 }
 
 int Judge::count_needed(int bid, int meld, int put_away) const {
     const int total = rules_.count.total, never = total + 1, sure = counted(meld) + put_away;
     if (ends_with(meld)) return never;
-    if (rules_.scoring.made_by_sum) return std::max({0, bid - sure, least_count_});
+    if (rules_.scoring.made_by_sum) return std::max({0, bid - sure, least_count_ - put_away});
     int from = 0, to = never; // the fewest lies between them
     while (from < to) {
         const int count = (from + to) / 2;

@@ -27,8 +27,6 @@ class Judge {
     /// most.
     CardSet gift(const Giving& giving) const;
 
-    /// Card points that a declarer needs whatever the bid, if settlement names such a minimum (D19).
-    int least_count() const { return least_count_; }
     /// The fewest card points with which a side with that meld makes the bid, with tricks in proportion; more
     /// than the deck has if it cannot. Asks the package where more than meld and card points decides. Meld
     /// that is too little counts nothing (D18), or ends the hand (D20). `put_away`: card points that count
@@ -70,7 +68,7 @@ class Judge {
     int counted(int meld) const;
     /// True if the rules end the hand of a declaring side with that meld.
     bool ends_with(int meld) const;
-    /// True if that many points, sure already, and card points make the bid.
+    /// True if that many points, sure already, and card points make the bid, as the package says.
     bool reaches(int bid, int sure, int count) const;
     /// Card points that this hand may expect to take: its bosses, near bosses and trumps as tricks.
     int own_count(const CardSet& hand, Trump trump) const;

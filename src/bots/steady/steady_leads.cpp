@@ -31,9 +31,7 @@ PerSeat<Stake> stakes(const Judge& judge, const View& view) {
         stake.contract = view.rules().scoring.points_cost ? 0 : view.contract_of(side);
         stake.needed = stake.contract - stake.sure;
         if (side != sides.declarers) continue;
-        stake.needed = view.rules().scoring.made_by_sum
-                           ? std::max(stake.needed, judge.least_count())
-                           : judge.count_needed(stake.contract, melded[side], put_away[side]);
+        stake.needed = judge.count_needed(stake.contract, melded[side], put_away[side]);
     }
     return all;
 }

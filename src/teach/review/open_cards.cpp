@@ -58,7 +58,7 @@ int points_taken(const RoundState& state) {
 void search_contract(const RoundState& state, bots::Endgame& endgame, OpenCards& open) {
     const int meld = of_declarers(state, state.melds.points),
               put_away = of_declarers(state, points_put_away(state));
-    const int asked = bots::Judge(*state.rules).count_needed(open.bid, meld) - put_away;
+    const int asked = bots::Judge(*state.rules).count_needed(open.bid, meld, put_away);
     bool reached = asked <= 0;
     if (reached || endgame.reaches(state.tricks, asked, reached)) open.could = reached;
     int points = 0;
