@@ -184,6 +184,14 @@ TEST_CASE("Too little meld counts nothing, and loses a bid only where a rule say
     CHECK(strict.count_needed(50, 20) == 30);
 }
 
+TEST_CASE("Cards put away count towards the points that bidders must take", "[D19]") {
+    const RulebookPtr rules = testing::rules_of("double-deck");
+    const Judge judge(*rules);
+    CHECK(judge.count_needed(50, 100) == 20);
+    CHECK(judge.count_needed(50, 100, 15) == 5);
+    CHECK(judge.count_needed(50, 20, 15) == 15);
+}
+
 TEST_CASE("Draft piles count with the tricks of a contract that is tried", "[C21]") {
     for (const char* to_defender : {"no", "yes"}) {
         const RulebookPtr rules =
