@@ -74,14 +74,14 @@ nlohmann::json seats_json(const View& view) {
 }
 
 /// The cards to be drawn, and those put away while drafting.
-void add_stock(const View& view, nlohmann::json& json) {
+void add_stock(const View& view, nlohmann::json& told) {
     if (view.rules().deal.stock == 0) return;
     const auto card = view.turned_up();
-    json["stock"] = {{"cards", view.stock_size()},
+    told["stock"] = {{"cards", view.stock_size()},
                      {"turned_up", card ? nlohmann::json(notation(*card)) : nlohmann::json(nullptr)}};
-    if (view.rules().draft) json["rejected"] = notation(view.rejected());
+    if (view.rules().draft) told["rejected"] = notation(view.rejected());
     for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
-        auto& one = json["seats"][static_cast<std::size_t>(seat - 1)];
+        auto& one = told["seats"][static_cast<std::size_t>(seat - 1)];
         one["open"] = notation(view.open_cards(seat));
         one["pile"] = view.pile_size(seat);
     }
@@ -117,54 +117,54 @@ nlohmann::json offered_melds(const View& view) {
 nlohmann::json decision_json(const View& view) {
     const Decision decision = view.decision();
     if (!decision) return nullptr;
-    nlohmann::json json{{"kind", name(decision.kind)}};
+    nlohmann::json told{{"kind", name(decision.kind)}};
     switch (decision.kind) {
-    case DecisionKind::keep_card: json["drawn"] = notation(decision.cards); break;
+    case DecisionKind::keep_card: told["drawn"] = notation(decision.cards); break;
     case DecisionKind::call:
-        json["bids"] = next_bids(*view.rules().auction, view.auction());
-        json["passes"] = allowed_passes(view, decision);
+        told["bids"] = next_bids(*view.rules().auction, view.auction());
+        told["passes"] = allowed_passes(view, decision);
         break;
-    case DecisionKind::hand_back: json["to"] = decision.to; break;
+    case DecisionKind::hand_back: told["to"] = decision.to; break;
     case DecisionKind::take_kitty: break;
     case DecisionKind::discard:
-        json["cards"] = decision.how_many;
-        json["from"] = notation(decision.cards);
-        if (!decision.in_any_case.empty()) json["in_any_case"] = notation(decision.in_any_case);
-        if (decision.may_lead) json["may_lead"] = true;
+        told["cards"] = decision.how_many;
+        told["from"] = notation(decision.cards);
+        if (!decision.in_any_case.empty()) told["in_any_case"] = notation(decision.in_any_case);
+        if (decision.may_lead) told["may_lead"] = true;
         break;
     case DecisionKind::ask_card:
-        json["kinds"] = notation(decision.cards);
-        json["may_decline"] = decision.may_decline;
+        told["kinds"] = notation(decision.cards);
+        told["may_decline"] = decision.may_decline;
         break;
     case DecisionKind::name_trump:
-        json["suits"] = suits_to_name(decision);
-        json["contracts"] = contracts_to_name(view, decision);
+        told["suits"] = suits_to_name(decision);
+        told["contracts"] = contracts_to_name(view, decision);
         break;
     case DecisionKind::give:
-        json["cards"] = decision.how_many;
-        json["from"] = notation(decision.cards);
-        json["to"] = decision.to;
+        told["cards"] = decision.how_many;
+        told["from"] = notation(decision.cards);
+        told["to"] = decision.to;
         break;
     case DecisionKind::meld:
-        json["melds"] = offered_melds(view);
-        json["swap"] = decision.may_swap;
+        told["melds"] = offered_melds(view);
+        told["swap"] = decision.may_swap;
         break;
     case DecisionKind::play:
-        json["legal"] = notation(decision.cards);
-        json["claim"] = decision.may_claim;
+        told["legal"] = notation(decision.cards);
+        told["claim"] = decision.may_claim;
         break;
     case DecisionKind::object: break;
     case DecisionKind::choose: {
-        auto& options = json["options"] = nlohmann::json::array();
+        auto& options = told["options"] = nlohmann::json::array();
         for (const StepOption& option : view.options())
             if (option.then) options.push_back({{"option", option.id}, {"text", option.text}});
         break;
     }
     }
-    auto& exits = json["exits"] = nlohmann::json::array();
+    auto& exits = told["exits"] = nlohmann::json::array();
     for (std::size_t i = 0; i < view.rules().exits.size(); ++i)
         if (decision.exits >> i & 1) exits.push_back(view.rules().exits[i].name);
-    return json;
+    return told;
 }
 
 /// Only where a referee watches.

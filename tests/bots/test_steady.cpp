@@ -5,6 +5,7 @@
 
 #include "bots/steady_round.hpp"
 #include "catch.hpp"
+#include "steadys_choice.hpp"
 #include "support/rounds.hpp"
 #include "variants/support.hpp"
 
@@ -26,11 +27,6 @@ ToldRound table_with(const std::string& first, const std::string& partner) {
 const std::string run_and_aces = "Ah Ah 10h Kh Qh Jh Ac Ad As Qd Kd 10c";
 const std::string pinochle_and_hearts = "10h Kh Qs Jd Kd Qd Jd 9d 9d Jc 9c 9s";
 const std::string nothing = "Jh 9h 9h 10s Js 9s 9s Jc 9c 9c 10d 9d";
-
-Action steady(const ToldRound& table) {
-    const Decision asked = table.pending();
-    return make_bot("steady", 1, asked.seat)->decide(View(table.round, asked.seat), asked);
-}
 
 } // namespace
 

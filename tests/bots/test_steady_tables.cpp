@@ -4,6 +4,7 @@
 #include <map>
 
 #include "catch.hpp"
+#include "steadys_choice.hpp"
 #include "support/rounds.hpp"
 #include "support/shipped.hpp"
 
@@ -33,11 +34,6 @@ ToldRound table(const RulebookPtr& rules, const std::map<Seat, std::string>& wri
     Pack dealt = pack_for(*rules, rules->seats, hands);
     for (const Card card : kitty.empty() ? pack : row(kitty)) dealt.push_back(card);
     return {rules, dealt, rules->seats};
-}
-
-Action steady(const ToldRound& told) {
-    const Decision asked = told.pending();
-    return make_bot("steady", 1, asked.seat)->decide(View(told.round, asked.seat), asked);
 }
 
 std::string said(const ToldRound& told) { return to_text(told.round.rules(), steady(told)); }

@@ -8,6 +8,7 @@
 #include "cards/deal_seed.hpp"
 #include "cards/notation.hpp"
 #include "catch.hpp"
+#include "decks.hpp"
 
 using namespace roundhouse;
 
@@ -19,16 +20,6 @@ SecretSeed counting() {
     std::iota(secret.bytes.begin(), secret.bytes.end(), static_cast<unsigned char>(0));
     return secret;
 }
-
-CardSet deck_of(std::initializer_list<Rank> ranks, int copies) {
-    CardSet deck;
-    for (const Suit suit : all_suits)
-        for (const Rank rank : ranks) deck.add(Card(rank, suit), copies);
-    return deck;
-}
-
-const CardSet single_deck =
-    deck_of({Rank::ace, Rank::ten, Rank::king, Rank::queen, Rank::jack, Rank::nine}, 2);
 
 } // namespace
 

@@ -7,20 +7,12 @@
 #include "cards/deck.hpp"
 #include "cards/notation.hpp"
 #include "catch.hpp"
+#include "decks.hpp"
 
 using namespace roundhouse;
 
 namespace {
 
-CardSet deck_of(std::initializer_list<Rank> ranks, int copies) {
-    CardSet deck;
-    for (const Suit suit : all_suits)
-        for (const Rank rank : ranks) deck.add(Card(rank, suit), copies);
-    return deck;
-}
-
-const CardSet single_deck =
-    deck_of({Rank::ace, Rank::ten, Rank::king, Rank::queen, Rank::jack, Rank::nine}, 2);
 const CardSet double_deck = deck_of({Rank::ace, Rank::ten, Rank::king, Rank::queen, Rank::jack}, 4);
 
 } // namespace

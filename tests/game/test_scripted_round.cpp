@@ -4,14 +4,12 @@
 
 using namespace roundhouse;
 
+using by_hand::written_exchange;
+using by_hand::written_hands;
+
 namespace {
 
-const std::vector<std::string> hands{
-    "As Ks Qs Ah 10h 10h Kh Qh 9d 9d 9c 9c", "10s Ks Js Js 9s Ah Qh Qd Qd Kc Qc Jc",
-    "Ad Ad Kd Kd Jd Jd 10d 10d Ac 10c 10c Kc", "As 10s Qs 9s Kh Jh Jh 9h 9h Ac Qc Jc"};
-
 constexpr std::string_view auction = "1 bid 250\n2 pass\n3 pass\n4 bid 260\n1 bid 280\n4 pass";
-constexpr std::string_view exchange = "1 trump spades\n3 give Ad Kd Jd Ac\n1 give Kd Ad Ac Jd";
 
 struct WrittenTrick {
     std::string_view plays;
@@ -35,7 +33,7 @@ const std::vector<WrittenTrick> tricks_played{
 
 ToldRound begun() {
     const RulebookPtr rules = by_hand::partnership();
-    return {rules, pack_for(*rules, 4, hands), 4};
+    return {rules, pack_for(*rules, 4, written_hands), 4};
 }
 
 template<class Kind>
@@ -51,11 +49,12 @@ std::vector<Kind> those(const std::vector<Event>& events) {
 TEST_CASE("A round of partnership, told card by card", "[B01][B02][B04][B05][B13][B14][B15]") {
     ToldRound table = begun();
     for (Seat seat = 1; seat <= 4; ++seat)
-        CHECK(table.round.state().tricks.hands[seat] == cards(hands[static_cast<std::size_t>(seat - 1)]));
+        CHECK(table.round.state().tricks.hands[seat] ==
+              cards(written_hands[static_cast<std::size_t>(seat - 1)]));
     table.say(auction);
     CHECK(table.round.state().contract.seat == 1);
     CHECK(table.round.state().contract.bid == 280);
-    table.say(exchange);
+    table.say(written_exchange);
     const RoundState& state = table.round.state();
     CHECK(state.melds.points[1] == 60); // royal marriage and a common one
     CHECK(state.melds.points[2] == 30); // dix and a marriage
@@ -95,7 +94,7 @@ TEST_CASE("The phases come in the order of the ledger, and the table can say whi
     ToldRound table = begun();
     table.say(auction);
     CHECK(View(table.round, 1).step() == Step::trump);
-    table.say(exchange);
+    table.say(written_exchange);
     for (const WrittenTrick& trick : tricks_played) table.say(trick.plays);
     const std::vector<Step> expected{Step::deal, Step::auction, Step::trump, Step::exchange,
                                      Step::meld, Step::play,    Step::settle};
@@ -116,13 +115,13 @@ TEST_CASE("Every step is on while its decisions are asked", "[B18]") {
     table.say("3 give Ad Kd Jd Ac\n1 give Kd Ad Ac Jd");
     CHECK(now() == std::pair(Step::play, DecisionKind::play));
     CHECK(table.pending().seat == 1); // B04: the winner leads
-    CHECK(table.pending().cards == CardSet::of(cards(hands[0]).kinds()));
+    CHECK(table.pending().cards == CardSet::of(cards(written_hands[0]).kinds()));
 }
 
 TEST_CASE("What happened is told in the order in which it happened", "[B13][B18]") {
     ToldRound table = begun();
     table.say(auction);
-    table.say(exchange);
+    table.say(written_exchange);
     for (const WrittenTrick& trick : tricks_played) table.say(trick.plays);
     std::vector<int> points, bids, melds;
     for (const auto& trick : those<events::TookTrick>(table.events)) points.push_back(trick.points);

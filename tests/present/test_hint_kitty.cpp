@@ -16,8 +16,10 @@ using namespace roundhouse::testing;
 
 namespace {
 
-Hint hint(const Match& match) { return hint_for(view_of(match), match.round->pending(), names_for(match)); }
-std::string advised(const Match& match) { return to_text(*match.rules, hint(match).action); }
+Hint hint_at(const Match& match) {
+    return hint_for(view_of(match), match.round->pending(), names_for(match));
+}
+std::string advised(const Match& match) { return to_text(*match.rules, hint_at(match).action); }
 
 } // namespace
 
@@ -28,7 +30,7 @@ TEST_CASE("Hints are always allowed, whatever the rules ask") {
             Match match = begin_match(rules, seed);
             deal_next(match);
             while (match.round_is_on()) {
-                const Hint advice = hint(match);
+                const Hint advice = hint_at(match);
                 CHECK_FALSE(advice.why.empty());
                 if (const auto refusal = act(match, advice.action)) FAIL(name(refusal->code));
             }
@@ -54,7 +56,7 @@ TEST_CASE("A hint before the first trick is what `sharp` does with as much work"
                                         asking.kind != DecisionKind::call;
                 INFO(rules->id << " " << seed << " " << static_cast<int>(asking.kind));
                 if (to_compare && ++asked[asking.kind])
-                    CHECK(to_text(*rules, hint(match).action) == to_text(*rules, sharp));
+                    CHECK(to_text(*rules, hint_at(match).action) == to_text(*rules, sharp));
                 REQUIRE_FALSE(act(match, sharp));
             }
         }
@@ -67,13 +69,13 @@ TEST_CASE("Cards that meld nothing are put away, a card that melds is called", "
     const Match none_is_called = dealt(rules_of("german"), "As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd",
                                        "Ah Ad Jh Jc", {"bid 150", "pass", "pass"});
     CHECK(advised(none_is_called) == "discard 10d 10d Qd 10c");
-    CHECK_THAT(flat(hint(none_is_called).why),
+    CHECK_THAT(flat(hint_at(none_is_called).why),
                Catch::Contains("With spades as trump, what you keep melds 250.") &&
                    Catch::Contains("ways to discard is better"));
-    CHECK_THAT(flat(hint(to_call()).why), Catch::Contains("with it your best suit melds ") &&
-                                              Catch::Contains(" more. In ") &&
-                                              Catch::Contains("Next best: "));
-    CHECK_FALSE(cards_of(hint(to_call({"ask Ac"})).action).has(Card(Rank::ace, Suit::clubs)));
+    CHECK_THAT(flat(hint_at(to_call()).why), Catch::Contains("with it your best suit melds ") &&
+                                                 Catch::Contains(" more. In ") &&
+                                                 Catch::Contains("Next best: "));
+    CHECK_FALSE(cards_of(hint_at(to_call({"ask Ac"})).action).has(Card(Rank::ace, Suit::clubs)));
 }
 
 TEST_CASE("A discard that breaks melds names what it costs", "[A08]") {
@@ -84,7 +86,7 @@ TEST_CASE("A discard that breaks melds names what it costs", "[A08]") {
         while (match.round_is_on() && match.round->pending().kind == DecisionKind::call)
             REQUIRE_FALSE(act(match, bots::decide_seated(match, "steady", seed)));
         if (!match.round_is_on() || match.round->pending().kind != DecisionKind::discard) continue;
-        const Hint advice = hint(match);
+        const Hint advice = hint_at(match);
         if (!is<actions::Discard>(advice.action)) continue;
         if (discard_warning(view_of(match), cards_of(advice.action), Face::french).empty()) continue;
         CHECK_THAT(flat(advice.why), Catch::Contains("It gives up "));
@@ -105,7 +107,7 @@ TEST_CASE("Where melds count before the discard, a hint does not say what discar
                 REQUIRE_FALSE(act(match, bots::decide_seated(match, "steady", seed)));
             if (!match.round_is_on()) continue;
             ++asked;
-            const std::string why = flat(hint(match).why);
+            const std::string why = flat(hint_at(match).why);
             INFO(variant << " " << seed << ": " << why);
             CHECK_FALSE(contains(why, "what you keep melds"));
             CHECK_FALSE(contains(why, "It gives up"));
@@ -127,7 +129,7 @@ TEST_CASE("A contract without trump is advised only when it is certain", "[A29]"
 TEST_CASE("In a contract without trump tricks count, not points", "[A29][A30]") {
     for (const char* contract : {"contract Durch", "contract Untendurch"}) {
         const Match match = to_call({"decline", contract});
-        const std::string why = flat(hint(match).why);
+        const std::string why = flat(hint_at(match).why);
         INFO(why);
         CHECK(contains(why, "the contract is made"));
         CHECK_FALSE(contains(why, "card points"));

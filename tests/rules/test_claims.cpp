@@ -9,7 +9,7 @@ using namespace roundhouse;
 
 namespace {
 
-const PlayTable partnership = by_hand::play_table(by_hand::six_ranks, by_hand::suit_led());
+const PlayTable usual_play = by_hand::play_table(by_hand::six_ranks, by_hand::suit_led());
 
 bool can_win_all(const PlayTable& table, const TrickPlay& state, Seat claimant);
 
@@ -110,22 +110,22 @@ TEST_CASE("A claim that is granted is never beaten, whatever the others hold and
 }
 
 TEST_CASE("Clear cases are granted") {
-    CHECK(claims(partnership, "As", "9s Kd Kc", Suit::spades));
-    CHECK(claims(partnership, "As As 10s 10s", "Ks Ks Qs Qs Ah Ah Ad Ad Ac Ac Kh Kd", Suit::spades));
-    CHECK(claims(partnership, "As Ah", "9s Kh Kh Kd Kd Kc", Suit::spades)); // draw the trump, then the ace
-    CHECK(claims(partnership, "Ah Ad Ac", "Kh Kd Kc 10h 10d 10c 9h 9d 9c", Suit::spades)); // no trump is out
-    CHECK(claims(partnership, "Ah Ad", "Kh Kd Kc 10h 10d 10c", {}));
-    CHECK(claims(partnership, "Ah Ah 9h", "Kh Qh Kc 10d 10d 10c Kd Qd Jd", {})); // the nine is good at last
-    CHECK(claims(partnership, "9h", "9d 9c 9s", {}));                            // nobody can follow
-    CHECK(claims(partnership, "Ah", "Ah Kd Kc", {})); // an equal card comes too late
+    CHECK(claims(usual_play, "As", "9s Kd Kc", Suit::spades));
+    CHECK(claims(usual_play, "As As 10s 10s", "Ks Ks Qs Qs Ah Ah Ad Ad Ac Ac Kh Kd", Suit::spades));
+    CHECK(claims(usual_play, "As Ah", "9s Kh Kh Kd Kd Kc", Suit::spades)); // draw the trump, then the ace
+    CHECK(claims(usual_play, "Ah Ad Ac", "Kh Kd Kc 10h 10d 10c 9h 9d 9c", Suit::spades)); // no trump is out
+    CHECK(claims(usual_play, "Ah Ad", "Kh Kd Kc 10h 10d 10c", {}));
+    CHECK(claims(usual_play, "Ah Ah 9h", "Kh Qh Kc 10d 10d 10c Kd Qd Jd", {})); // the nine is good at last
+    CHECK(claims(usual_play, "9h", "9d 9c 9s", {}));                            // nobody can follow
+    CHECK(claims(usual_play, "Ah", "Ah Kd Kc", {})); // an equal card comes too late
 }
 
 TEST_CASE("What a holding of the others could beat is not granted") {
-    CHECK_FALSE(claims(partnership, "Ah", "9s Kd Kc", Suit::spades));             // it may be ruffed
-    CHECK_FALSE(claims(partnership, "10s", "As Kd Kc", Suit::spades));            // a higher trump is out
-    CHECK_FALSE(claims(partnership, "As Ah", "9s 9s Kh Kh Kd Kd", Suit::spades)); // two trumps in one hand
-    CHECK_FALSE(claims(partnership, "Ah 9h", "Kh Qh Kd Kc Qd Qc", {}));           // the nine is not good
-    CHECK_FALSE(claims(partnership, "Ah 9d", "Kd Kc Qc Qd Jd Jc", {}));
+    CHECK_FALSE(claims(usual_play, "Ah", "9s Kd Kc", Suit::spades));             // it may be ruffed
+    CHECK_FALSE(claims(usual_play, "10s", "As Kd Kc", Suit::spades));            // a higher trump is out
+    CHECK_FALSE(claims(usual_play, "As Ah", "9s 9s Kh Kh Kd Kd", Suit::spades)); // two trumps in one hand
+    CHECK_FALSE(claims(usual_play, "Ah 9h", "Kh Qh Kd Kc Qd Qc", {}));           // the nine is not good
+    CHECK_FALSE(claims(usual_play, "Ah 9d", "Kd Kc Qc Qd Jd Jc", {}));
 }
 
 TEST_CASE("Without the duty to follow only unbeatable cards count") {
@@ -145,13 +145,13 @@ TEST_CASE("Claims are made by who is to lead freely, and not when nothing is lef
     state.left = 1;
     state.trump = Suit::spades;
     const CardSet others = cards("9s 9h 9d");
-    CHECK(wins_the_rest(partnership, state, others, 1));
-    PlayTable bound = partnership;
+    CHECK(wins_the_rest(usual_play, state, others, 1));
+    PlayTable bound = usual_play;
     bound.lead = {{"lead a trump", Keep::trump, {}, ""}};
     compile(bound, by_hand::six_ranks);
     CHECK_FALSE(wins_the_rest(bound, state, others, 1));
-    play(partnership, state, card("As"));
-    CHECK_FALSE(wins_the_rest(partnership, state, others, 1));
-    for (const char* text : {"9s", "9h", "9d"}) play(partnership, state, card(text));
-    CHECK_FALSE(wins_the_rest(partnership, state, {}, 0));
+    play(usual_play, state, card("As"));
+    CHECK_FALSE(wins_the_rest(usual_play, state, others, 1));
+    for (const char* text : {"9s", "9h", "9d"}) play(usual_play, state, card(text));
+    CHECK_FALSE(wins_the_rest(usual_play, state, {}, 0));
 }

@@ -1,5 +1,6 @@
 // The time to find the best melds: under any rules, the number of steps is bounded beforehand.
 
+#include "any_hand.hpp"
 #include "catch.hpp"
 #include "support/partnership_by_hand.hpp"
 #include "support/positions.hpp"
@@ -7,6 +8,7 @@
 #include <chrono>
 
 using namespace roundhouse;
+using testing::any_hand;
 
 namespace {
 
@@ -14,11 +16,6 @@ double seconds(const std::function<void()>& action) {
     const auto start = std::chrono::steady_clock::now();
     action();
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
-
-CardSet any_hand(const CardSet& deck, int size, Random& random) {
-    const Pack pack = shuffled_and_cut(deck, random);
-    return counted(Pack(pack.begin(), pack.begin() + size));
 }
 
 /// Any one, two or three ranks of a suit are a meld, and so is every rank around; a card serves in only one

@@ -3,11 +3,13 @@
 
 #include <rapidcheck.h>
 
+#include "any_hand.hpp"
 #include "catch.hpp"
 #include "support/partnership_by_hand.hpp"
 #include "support/positions.hpp"
 
 using namespace roundhouse;
+using testing::any_hand;
 
 namespace {
 
@@ -81,11 +83,6 @@ void best_is_best(const std::vector<MeldRule>& rules, const MeldTable& table, co
     const int expected = most(rules, hand, trump);
     RC_ASSERT(table.points(hand, trump) == expected);
     lies_well(rules, table.best(hand, trump), hand, trump, expected);
-}
-
-CardSet any_hand(const CardSet& deck, int size, Random& random) {
-    const Pack pack = shuffled_and_cut(deck, random);
-    return counted(Pack(pack.begin(), pack.begin() + size));
 }
 
 /// A pattern of one to five cards from the first `kinds` kinds of the deck.

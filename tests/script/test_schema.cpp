@@ -6,7 +6,7 @@ using namespace roundhouse::script;
 
 namespace {
 
-Schema description() {
+Schema small_description() {
     const Schema meld =
         record("meld", {
                            positional(1, "name", text(), "What it is called.").required(),
@@ -48,7 +48,7 @@ Value value_of(const std::string& text) {
 
 std::vector<std::string> faults(const std::string& text) {
     std::vector<Finding> findings;
-    read(description(), value_of(text), "", findings);
+    read(small_description(), value_of(text), "", findings);
     std::vector<std::string> texts;
     for (const Finding& finding : findings) texts.push_back(to_text(finding));
     return texts;
@@ -60,7 +60,7 @@ using Texts = std::vector<std::string>;
 
 TEST_CASE("a sound description is read with its defaults") {
     std::vector<Finding> findings;
-    const Value value = read(description(), value_of(R"({
+    const Value value = read(small_description(), value_of(R"({
         seats = 4, auction = { minimum = 50 }, count = { A = 11, ["10"] = 10 },
         melds = { { "Run", points = { 150, "game" } }, false, { "Pair", type = "I", points = { 20 } }, at_least = 20 } })"),
                              "", findings);
@@ -75,7 +75,7 @@ TEST_CASE("a sound description is read with its defaults") {
 
 TEST_CASE("a section that is false is absent") {
     std::vector<Finding> findings;
-    const Value value = read(description(), value_of("{ seats = 4, auction = false }"), "", findings);
+    const Value value = read(small_description(), value_of("{ seats = 4, auction = false }"), "", findings);
     CHECK(findings.empty());
     CHECK(!value.as_table().find("auction"));
 }
@@ -128,7 +128,7 @@ TEST_CASE("an open record keeps scalars that it does not know") {
 }
 
 TEST_CASE("a schema describes itself") {
-    const auto rows = describe(description());
+    const auto rows = describe(small_description());
     const auto row = [&](const std::string& path) {
         for (const Described& r : rows)
             if (r.path == path) return r;

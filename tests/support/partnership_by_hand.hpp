@@ -200,4 +200,10 @@ inline RulebookPtr partnership() {
     return book;
 }
 
+/// A deal for it, and an exchange that seats 1 and 3 make with spades trump.
+inline const std::vector<std::string> written_hands{
+    "As Ks Qs Ah 10h 10h Kh Qh 9d 9d 9c 9c", "10s Ks Js Js 9s Ah Qh Qd Qd Kc Qc Jc",
+    "Ad Ad Kd Kd Jd Jd 10d 10d Ac 10c 10c Kc", "As 10s Qs 9s Kh Jh Jh 9h 9h Ac Qc Jc"};
+inline constexpr std::string_view written_exchange = "1 trump spades\n3 give Ad Kd Jd Ac\n1 give Kd Ad Ac Jd";
+
 } // namespace roundhouse::by_hand

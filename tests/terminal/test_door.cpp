@@ -1,6 +1,7 @@
 // What passes the door: text, and the program's own colours.
 
 #include "catch.hpp"
+#include "faces.hpp"
 #include "support/environment.hpp"
 
 #include "terminal/screen.hpp"
@@ -8,6 +9,7 @@
 #include <sstream>
 
 using namespace roundhouse::terminal;
+using namespace roundhouse::testing;
 
 namespace {
 
@@ -16,8 +18,6 @@ std::string past_door(const std::string& text, bool colours = false) {
     Door(out, colours) << text;
     return out.str();
 }
-
-const Style coloured{.colour = true};
 
 } // namespace
 

@@ -1,4 +1,5 @@
 #include "catch.hpp"
+#include "faces.hpp"
 #include "support/environment.hpp"
 #include "support/tables.hpp"
 
@@ -11,10 +12,7 @@ using namespace roundhouse::testing;
 
 namespace {
 
-CardSet cards(const char* text) { return *parse_card_set(text); }
 const Style plain{};
-const Style coloured{true};
-const Style german_face{false, Face::german};
 Names names() { return Names(present::usual_names(4, Turn::clockwise)); }
 
 std::string table(const Match& match, Seat seat) {

@@ -1,6 +1,7 @@
 // The two faces of the cards: names follow the one shown, everywhere.
 
 #include "catch.hpp"
+#include "faces.hpp"
 #include "support/tables.hpp"
 
 #include "terminal/answer.hpp"
@@ -9,13 +10,6 @@
 using namespace roundhouse;
 using namespace roundhouse::terminal;
 using namespace roundhouse::testing;
-
-namespace {
-
-const Style german_face{false, Face::german};
-CardSet cards(const char* text) { return *parse_card_set(text); }
-
-} // namespace
 
 TEST_CASE("Cards, hands and suits are shown in the German face", "[A34]") {
     CHECK(cards_text(cards("Qs Jd 10h"), german_face) == "Ol 10h Ub");

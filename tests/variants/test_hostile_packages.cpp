@@ -1,7 +1,7 @@
 // The hostile scripts as main files of packages, opened by the usual loader, all in this one process.
 
 #include "catch.hpp"
-#include "place.hpp"
+#include "support.hpp"
 
 #include "variants/packages.hpp"
 
@@ -24,19 +24,6 @@ std::size_t resident() {
     std::size_t pages = 0, in_memory = 0;
     statm >> pages >> in_memory;
     return in_memory * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-}
-
-/// A folder removed at the end of the test.
-struct Folder {
-    fs::path path = fs::temp_directory_path() / ("roundhouse-hostile-" + std::to_string(getpid()));
-    Folder() { fs::create_directories(path); }
-    ~Folder() { fs::remove_all(path); }
-};
-
-std::string texts(const variants::Findings& findings) {
-    std::string all;
-    for (const auto& finding : findings) all += script::to_text(finding) + "\n";
-    return all;
 }
 
 std::string digest_of_partnership() {
@@ -83,13 +70,13 @@ std::map<std::string, std::string> hard_to_search() {
 } // namespace
 
 TEST_CASE("no text makes the host look long for where its faults stand", "[clock]") {
-    const Folder folder;
+    const testing::Folder folder;
     for (const auto& [name, text] : hard_to_search()) {
         INFO(name);
         REQUIRE(text.size() < script::source_limit);
-        std::ofstream(folder.path / "variant.lua") << text;
+        std::ofstream(folder.path() / "variant.lua") << text;
         const auto start = std::chrono::steady_clock::now();
-        const auto package = variants::open_package((folder.path / "variant.lua").string());
+        const auto package = variants::open_package((folder.path() / "variant.lua").string());
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
         CHECK(took.count() < 2.0);
         REQUIRE_FALSE(package);
@@ -98,21 +85,22 @@ TEST_CASE("no text makes the host look long for where its faults stand", "[clock
 }
 
 TEST_CASE("no hostile script gets past the loader, and none leaves a mark") {
-    const Folder folder;
+    const testing::Folder folder;
     const std::string sound = digest_of_partnership();
     const std::size_t before = resident();
     int tried = 0;
     for (const auto& entry : fs::directory_iterator(corpus)) {
         if (entry.path().extension() != ".lua") continue;
         INFO(entry.path().filename().string());
-        fs::copy_file(entry.path(), folder.path / "variant.lua", fs::copy_options::overwrite_existing);
+        fs::copy_file(entry.path(), folder.path() / "variant.lua", fs::copy_options::overwrite_existing);
         const auto start = std::chrono::steady_clock::now();
-        const auto package = variants::open_package((folder.path / "variant.lua").string());
+        const auto package = variants::open_package((folder.path() / "variant.lua").string());
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
         CHECK(took.count() < 2.0);
         REQUIRE_FALSE(package); // none of them describes a game
         REQUIRE_FALSE(package.error().empty());
-        const std::string message = texts(package.error());
+        std::string message;
+        for (const std::string& line : testing::texts(package.error())) message += line + "\n";
         CHECK(message.find("BREACH") == std::string::npos);
         CHECK(message.find('\x1b') == std::string::npos);
         CHECK(message.size() < 100'000);
@@ -123,6 +111,6 @@ TEST_CASE("no hostile script gets past the loader, and none leaves a mark") {
     CHECK(after - std::min(before, after) < 256u << 20);
     CHECK(digest_of_partnership() == sound);
     int files = 0;
-    for ([[maybe_unused]] const auto& entry : fs::directory_iterator(folder.path)) ++files;
+    for ([[maybe_unused]] const auto& entry : fs::directory_iterator(folder.path())) ++files;
     CHECK(files == 1);
 }

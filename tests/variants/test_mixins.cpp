@@ -26,14 +26,14 @@ struct Packages : testing::Home {
     }
 };
 
-Package opened(const std::string& id) {
+Package installed(const std::string& id) {
     auto package = open_package(id);
     if (!package) FAIL(script::to_text(package.error().front()));
     return *package;
 }
 
-RulebookPtr rules_of(const std::string& id) {
-    const auto rules = opened(id).compile();
+RulebookPtr rules_installed(const std::string& id) {
+    const auto rules = installed(id).compile();
     if (!rules) FAIL(script::to_text(rules.error().front()));
     return *rules;
 }
@@ -57,10 +57,10 @@ TEST_CASE("House rules are laid over a game, one after the other, with their opt
                "options = { { 'short_to', 750, min = 500, max = 1000 } },");
     home.mixin("high-bids", "r.auction.minimum = 300");
     home.package("friday", "extends = 'partnership', with = { 'short-game', 'high-bids' }");
-    const Package friday = opened("friday");
+    const Package friday = installed("friday");
     CHECK(friday.warnings().empty());
     CHECK(friday.with() == std::vector<std::string>{"short-game", "high-bids"});
-    CHECK(rules_of("friday")->auction->minimum == 300);
+    CHECK(rules_installed("friday")->auction->minimum == 300);
     const auto& options = friday.options();
     CHECK(std::any_of(options.begin(), options.end(),
                       [](const Option& one) { return one.name == "short_to"; }));
@@ -76,9 +76,9 @@ TEST_CASE("The order is that of the list, and the package itself comes last") {
     home.package("b", "extends = 'partnership', with = { 'double', 'raise' }");
     home.package("c", "extends = 'partnership', with = { 'double', 'raise' }, rules = function(o, r) "
                       "r.auction.minimum = r.auction.minimum + 1000 return r end");
-    CHECK(rules_of("a")->auction->minimum == 600);
-    CHECK(rules_of("b")->auction->minimum == 550);
-    CHECK(rules_of("c")->auction->minimum == 1550);
+    CHECK(rules_installed("a")->auction->minimum == 600);
+    CHECK(rules_installed("b")->auction->minimum == 550);
+    CHECK(rules_installed("c")->auction->minimum == 1550);
 }
 
 TEST_CASE(
@@ -87,8 +87,8 @@ TEST_CASE(
     home.mixin("low", "r.auction.minimum = 200 r.count.last_trick = 20");
     home.mixin("high", "r.auction.minimum = 300 r.count.last_trick = 20");
     home.package("both", "extends = 'partnership', with = { 'low', 'high' }");
-    CHECK(rules_of("both")->auction->minimum == 300);
-    const std::string said = said_by(opened("both").warnings());
+    CHECK(rules_installed("both")->auction->minimum == 300);
+    const std::string said = said_by(installed("both").warnings());
     CHECK_THAT(
         said,
         Contains(
@@ -98,7 +98,7 @@ TEST_CASE(
     SECTION("unless the package decides it") {
         home.package("decided", "extends = 'partnership', with = { 'low', 'high' }, rules = function(o, r) "
                                 "r.auction.minimum = 270 return r end");
-        CHECK(opened("decided").warnings().empty());
+        CHECK(installed("decided").warnings().empty());
     }
 }
 
@@ -109,8 +109,8 @@ TEST_CASE("Both may add a meld") {
                    "r.melds[#r.melds + 1] = { 'Two " + card + "', type = 'house" + card + "', cards = '" +
                        card + "h " + card + "h', points = { 30 } }");
     home.package("both", "extends = 'partnership', with = { 'two-kings', 'two-queens' }");
-    CHECK(opened("both").warnings().empty());
-    CHECK(rules_of("both")->melds.points(*parse_card_set("Kh Kh Qh Qh"), Suit::spades) == 100);
+    CHECK(installed("both").warnings().empty());
+    CHECK(rules_installed("both")->melds.points(*parse_card_set("Kh Kh Qh Qh"), Suit::spades) == 100);
 }
 
 TEST_CASE("Of a list that one empties or writes anew, the other's changes are lost, and both are named") {
@@ -125,7 +125,7 @@ TEST_CASE("Of a list that one empties or writes anew, the other's changes are lo
     home.mixin("three-passed", "r.pass.cards = 3");
     const auto said = [&](const std::string& with) {
         home.package("both", "extends = 'partnership', with = { " + with + " }");
-        return said_by(opened("both").warnings());
+        return said_by(installed("both").warnings());
     };
     CHECK_THAT(said("'free', 'older'"),
                Contains("free and older both change play.follow, to an empty table and to "
@@ -145,7 +145,7 @@ TEST_CASE("One option of two packages is said") {
     home.mixin("a", "", "options = { { 'bonus', 10, min = 0, max = 50 } },");
     home.mixin("b", "", "options = { { 'bonus', 20, min = 0, max = 50 } },");
     home.package("both", "extends = 'partnership', with = { 'a', 'b' }");
-    CHECK_THAT(said_by(opened("both").warnings()), Contains("a and b both have an option \"bonus\""));
+    CHECK_THAT(said_by(installed("both").warnings()), Contains("a and b both have an option \"bonus\""));
 }
 
 TEST_CASE("What a layer is made from comes with it, once") {
@@ -154,9 +154,9 @@ TEST_CASE("What a layer is made from comes with it, once") {
     home.package("x", "extends = 'base', rules = function(o, r) r.count.last_trick = 20 return r end");
     home.package("y", "extends = 'base', rules = function(o, r) r.pass.cards = 3 return r end");
     home.package("z", "extends = 'partnership', with = { 'x', 'y' }");
-    CHECK(rules_of("z")->auction->minimum == 260);
-    CHECK(rules_of("z")->count.last_trick == 20);
-    CHECK(rules_of("z")->exchange->cards == 3);
+    CHECK(rules_installed("z")->auction->minimum == 260);
+    CHECK(rules_installed("z")->count.last_trick == 20);
+    CHECK(rules_installed("z")->exchange->cards == 3);
 }
 
 TEST_CASE("What cannot be laid over is refused, with its place and why") {
@@ -183,9 +183,9 @@ TEST_CASE("A package of layers is kept as one text, and has the same rules") {
     home.mixin("low", "r.auction.minimum = 200");
     home.mixin("high", "r.auction.minimum = 300");
     home.package("both", "extends = 'partnership', with = { 'low', 'high' }");
-    const auto kept = open_kept(opened("both").kept_text());
+    const auto kept = open_kept(installed("both").kept_text());
     REQUIRE(kept);
     const auto rules = kept->compile();
     REQUIRE(rules);
-    CHECK((*rules)->digest == rules_of("both")->digest);
+    CHECK((*rules)->digest == rules_installed("both")->digest);
 }

@@ -39,4 +39,19 @@ function(roundhouse_room name)
   list(TRANSFORM ROOM_USES PREPEND roundhouse::)
   target_link_libraries(roundhouse_${name} PUBLIC ${ROOM_USES} ${ROOM_PUBLIC} PRIVATE ${ROOM_PRIVATE})
   roundhouse_warnings(roundhouse_${name})
+  roundhouse_precompiled(roundhouse_${name})
+endfunction()
+
+# What nearly every file includes is compiled once, for all rooms and programs: it takes a fifth of the time. It belongs
+# to the lowest room that has no definitions of its own (those of Boost would have to hold everywhere). Each file still
+# includes what it uses: CMAKE_DISABLE_PRECOMPILE_HEADERS shows whether it does.
+function(roundhouse_precompiled target)
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>) # ccache asks for it
+  if(target STREQUAL "roundhouse_cards")
+    target_precompile_headers(${target} PRIVATE
+      <algorithm> <array> <cstdint> <filesystem> <functional> <map> <memory> <optional> <set> <span> <string>
+      <string_view> <vector> <fmt/format.h> <nlohmann/json.hpp>)
+  elseif(NOT target STREQUAL "roundhouse_base")
+    target_precompile_headers(${target} REUSE_FROM roundhouse_cards)
+  endif()
 endfunction()

@@ -4,16 +4,15 @@
 
 using namespace roundhouse;
 
-namespace {
+using by_hand::written_exchange;
+using by_hand::written_hands;
 
-const std::vector<std::string> hands{
-    "As Ks Qs Ah 10h 10h Kh Qh 9d 9d 9c 9c", "10s Ks Js Js 9s Ah Qh Qd Qd Kc Qc Jc",
-    "Ad Ad Kd Kd Jd Jd 10d 10d Ac 10c 10c Kc", "As 10s Qs 9s Kh Jh Jh 9h 9h Ac Qc Jc"};
+namespace {
 
 /// Seat 1 has the contract after these calls; the other seats' melds are 60 and 40 with spades trump.
 ToldRound after_auction(std::string_view calls) {
     const RulebookPtr rules = by_hand::partnership();
-    ToldRound table(rules, pack_for(*rules, 4, hands), 4);
+    ToldRound table(rules, pack_for(*rules, 4, written_hands), 4);
     table.say(calls);
     return table;
 }
@@ -25,7 +24,6 @@ constexpr std::string_view at_320 =
     "1 bid 260\n2 bid 270\n3 pass\n4 pass\n1 bid 280\n2 bid 300\n1 bid 320\n2 pass";
 constexpr std::string_view at_330 =
     "1 bid 250\n2 bid 270\n3 pass\n4 pass\n1 bid 290\n2 bid 310\n1 bid 330\n2 pass";
-constexpr std::string_view exchange = "1 trump spades\n3 give Ad Kd Jd Ac\n1 give Kd Ad Ac Jd";
 
 /// The refusal, after checking that it changed nothing and sent no event.
 Refusal refused(ToldRound& table, const Action& action) {
@@ -47,26 +45,28 @@ TEST_CASE("The partner gives exactly four cards, then the winner gives any four 
     CHECK(first.seat == 3);
     CHECK(first.to == 1);
     CHECK(first.how_many == 4);
-    CHECK(first.cards == cards(hands[2]));
+    CHECK(first.cards == cards(written_hands[2]));
     table.say("3 give Ad Ad Kd Jd");
-    CHECK(table.round.state().tricks.hands[1] == cards(hands[0]) + cards("Ad Ad Kd Jd")); // the winner looks
+    CHECK(table.round.state().tricks.hands[1] ==
+          cards(written_hands[0]) + cards("Ad Ad Kd Jd")); // the winner looks
     const Decision second = table.pending();
     CHECK(second.seat == 1);
     CHECK(second.to == 3);
     CHECK(second.how_many == 4);
-    CHECK(second.cards == cards(hands[0]) + cards("Ad Ad Kd Jd"));
+    CHECK(second.cards == cards(written_hands[0]) + cards("Ad Ad Kd Jd"));
     table.say("1 give 9d 9d 9c Ad");
     CHECK(table.round.state().tricks.hands[1] == cards("As Ks Qs Ah 10h 10h Kh Qh 9c Ad Kd Jd"));
     CHECK(table.round.state().tricks.hands[3] == cards("Kd Jd 10d 10d Ac 10c 10c Kc 9d 9d 9c Ad"));
     for (const Seat other : {2, 4}) // the other side exchanges nothing
-        CHECK(table.round.state().tricks.hands[other] == cards(hands[static_cast<std::size_t>(other - 1)]));
+        CHECK(table.round.state().tricks.hands[other] ==
+              cards(written_hands[static_cast<std::size_t>(other - 1)]));
 }
 
 TEST_CASE("The same four cards may go back", "[B05]") {
     ToldRound table = after_auction(at_250);
-    table.say(exchange);
-    CHECK(table.round.state().tricks.hands[1] == cards(hands[0]));
-    CHECK(table.round.state().tricks.hands[3] == cards(hands[2]));
+    table.say(written_exchange);
+    CHECK(table.round.state().tricks.hands[1] == cards(written_hands[0]));
+    CHECK(table.round.state().tricks.hands[3] == cards(written_hands[2]));
 }
 
 TEST_CASE("Not three cards, not five, and only cards that are held", "[B05]") {
@@ -75,18 +75,18 @@ TEST_CASE("Not three cards, not five, and only cards that are held", "[B05]") {
     for (const char* text : {"", "Ad", "Ad Ad Kd", "Ad Ad Kd Kd Jd"}) {
         const Refusal refusal = refused(table, give(cards(text)));
         CHECK(refusal.code == RefusalCode::wrong_number);
-        CHECK(refusal.allowed == CardSet::of(cards(hands[2]).kinds()));
+        CHECK(refusal.allowed == CardSet::of(cards(written_hands[2]).kinds()));
     }
     for (const char* text : {"As Ad Ad Kd", "Ac Ac Ad Kd"}) { // the second ace of clubs is elsewhere
         const Refusal refusal = refused(table, give(cards(text)));
         CHECK(refusal.code == RefusalCode::not_held);
-        CHECK(refusal.allowed == CardSet::of(cards(hands[2]).kinds()));
+        CHECK(refusal.allowed == CardSet::of(cards(written_hands[2]).kinds()));
     }
 }
 
 TEST_CASE("The best melds are shown for every hand, the winner's first, partners' added", "[B06][B09]") {
     ToldRound table = after_auction(at_250);
-    table.say(exchange);
+    table.say(written_exchange);
     std::vector<std::pair<Seat, std::string>> shown;
     const Rulebook& rules = table.round.rules();
     for (const ShownMeld& meld : View(table.round, 2).melds())
@@ -99,7 +99,7 @@ TEST_CASE("The best melds are shown for every hand, the winner's first, partners
 
 TEST_CASE("Bid 330, meld 60: the winner may throw in; set at once, the others add their meld", "[B16][B14]") {
     ToldRound table = after_auction(at_330);
-    table.say(exchange);
+    table.say(written_exchange);
     REQUIRE(table.pending().exits == 1);
     table.say("1 leave throwing in");
     REQUIRE(table.round.over());
@@ -111,11 +111,11 @@ TEST_CASE("Bid 330, meld 60: the winner may throw in; set at once, the others ad
 
 TEST_CASE("Bid 310, meld 60: the hand must be played; 320 is enough", "[B16]") {
     ToldRound table = after_auction(at_310);
-    table.say(exchange);
+    table.say(written_exchange);
     CHECK(table.pending().exits == 0);
     CHECK(refused(table, leave(0)).code == RefusalCode::exit_closed);
     ToldRound above = after_auction(at_320);
-    above.say(exchange);
+    above.say(written_exchange);
     CHECK(above.pending().exits == 1);
 }
 
@@ -150,8 +150,9 @@ TEST_CASE("Any suit may be named trump, and nothing else", "[B04]") {
 
 TEST_CASE("A suit that the hand may not name is refused with the cards it would need", "[C06]") {
     Rulebook book = by_hand::partnership_book();
-    const std::vector<std::string> no_nine_of_diamonds{"As Ks Qs Ah 10h 10h Kh Qh Jd Jd 9c 9c", hands[1],
-                                                       "Ad Ad Kd Kd 9d 9d 10d 10d Ac 10c 10c Kc", hands[3]};
+    const std::vector<std::string> no_nine_of_diamonds{
+        "As Ks Qs Ah 10h 10h Kh Qh Jd Jd 9c 9c", written_hands[1], "Ad Ad Kd Kd 9d 9d 10d 10d Ac 10c 10c Kc",
+        written_hands[3]};
     const auto refused_suit = [&](TrumpNeeds needs, Suit suit) {
         book.trump->needs = needs;
         const auto rules = std::make_shared<const Rulebook>(book);
@@ -172,7 +173,7 @@ TEST_CASE("A suit that the hand may not name is refused with the cards it would 
 
 TEST_CASE("A card that may not be played is refused with the rule and the cards that may", "[B10][B11]") {
     ToldRound table = after_auction(at_250);
-    table.say(exchange);
+    table.say(written_exchange);
     table.say("1 play Kh");
     const Refusal follow = refused(table, play(card("Ks")));
     CHECK(follow.code == RefusalCode::must);
@@ -208,9 +209,9 @@ TEST_CASE("An answer to another question is refused", "[B18]") {
     table.say("1 trump spades");
     const Refusal instead = refused(table, pass());
     CHECK(instead.code == RefusalCode::not_asked);
-    CHECK(instead.allowed == CardSet::of(cards(hands[2]).kinds())); // one of each kind
+    CHECK(instead.allowed == CardSet::of(cards(written_hands[2]).kinds())); // one of each kind
     table.say("3 give Ad Kd Jd Ac\n1 give Kd Ad Ac Jd");
     const Refusal claimed = refused(table, claim());
     CHECK(claimed.code == RefusalCode::not_certain);
-    CHECK(claimed.allowed == CardSet::of(cards(hands[0]).kinds()));
+    CHECK(claimed.allowed == CardSet::of(cards(written_hands[0]).kinds()));
 }

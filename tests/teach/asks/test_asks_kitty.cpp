@@ -30,7 +30,7 @@ json ask(const char* variant, const variants::Choices& choices, const char* requ
 
 const variants::Choices everything{{"calling", true}, {"durch", true}, {"untendurch", true}};
 
-std::string refused(const char* request) {
+std::string why_not(const char* request) {
     try {
         ask("german", everything, request);
     } catch (const teach::AskError& error) {
@@ -121,9 +121,9 @@ TEST_CASE("[A29][A30] settle: a contract without trump, reached or not") {
     CHECK(delta(R"({"seat":1,"bid":150,"name":"Durch","reached":true})") == json{1000, 0, 0});
     CHECK(delta(R"({"seat":1,"bid":150,"name":"Durch"})") == json{-2000, 0, 0});
     CHECK(delta(R"({"seat":2,"bid":150,"name":"Untendurch","reached":true})") == json{0, 1000, 0});
-    CHECK(refused(R"({"ask":"settle","contract":{"seat":1,"bid":150,"name":"Drunter"}})") ==
+    CHECK(why_not(R"({"ask":"settle","contract":{"seat":1,"bid":150,"name":"Drunter"}})") ==
           "name: expected one of trump, Durch, Untendurch");
-    CHECK(refused(R"({"ask":"settle","contract":{"seat":1,"bid":150,"reached":1}})") ==
+    CHECK(why_not(R"({"ask":"settle","contract":{"seat":1,"bid":150,"reached":1}})") ==
           "reached: expected true or false");
 }
 
