@@ -55,6 +55,49 @@ TEST_CASE("A contract without trump is played towards its goal", "[A30]") {
     for (const Weighed& one : weighing.candidates) CHECK(one.made <= weighing.candidates.front().made);
 }
 
+namespace {
+
+/// Cross Pinochle: seat 1 has the bid and has named `contract`.
+ToldRound cross_without_trump(const std::string& contract) {
+    const RulebookPtr rules = rules_of(
+        "cross", {{"durch", "yes"}, {"untendurch", "yes"}, {"with_sevens", "yes"}, {"no_kitty", "yes"}});
+    Random random(1);
+    ToldRound table(rules, shuffled_and_cut(rules->deck, random), 4);
+    table.say("1 bid 150\n2 pass\n3 pass\n4 pass\n1 contract " + contract);
+    return table;
+}
+
+/// Whether seat 1 reaches its goal from here, with the last two tricks still to be played.
+bool made_with(const ToldRound& table, Seat leader, const std::vector<std::string>& hands, Seat has_taken) {
+    TrickPlay state = table.round.state().tricks;
+    for (Seat seat = 1; seat <= 4; ++seat)
+        state.hands[seat] = cards(hands[static_cast<std::size_t>(seat - 1)]);
+    state.leader = static_cast<std::int8_t>(leader);
+    state.done = 10;
+    state.left = 2;
+    state.tricks[has_taken] = 10;
+    Worth worth(table.round.rules());
+    const Judge judge(table.round.rules());
+    Rollout rollout(judge, View(table.round, 1), 0, worth);
+    rollout.nodes_left = Rollout::goal_nodes_of_a_world;
+    return rollout.play_on(table.round, state).made;
+}
+
+} // namespace
+
+TEST_CASE("A partner gets a high card out of the way of Durch, an opponent keeps it", "[A29]") {
+    const ToldRound durch = cross_without_trump("Durch");
+    CHECK(made_with(durch, 1, {"Ah Kh", "Jd Jc", "10h Jh", "Qd Qc"}, 1));
+    CHECK_FALSE(made_with(durch, 1, {"Ah Kh", "10h Jh", "Jd Jc", "Qd Qc"}, 1));
+    CHECK_FALSE(made_with(durch, 1, {"Ah Kh", "Jd Jc", "10h 10h", "Qd Qc"}, 1)); // a partner's trick loses it
+}
+
+TEST_CASE("A partner leads nothing that makes the declarer of Untendurch take a trick", "[A30]") {
+    const ToldRound untendurch = cross_without_trump("Untendurch");
+    CHECK(made_with(untendurch, 3, {"Kh Jc", "Jd Qd", "Ah Jh", "Kd 10d"}, 3));
+    CHECK_FALSE(made_with(untendurch, 2, {"Kh Jc", "Ah Jh", "Jd Qd", "Kd 10d"}, 3));
+}
+
 TEST_CASE("A seat that must call a card weighs which one", "[C32]") {
     const RulebookPtr rules = rules_of("five-handed");
     int asked = 0;

@@ -6,7 +6,7 @@
 #include "catch.hpp"
 #include "steadys_choice.hpp"
 #include "support/rounds.hpp"
-#include "support/shipped.hpp"
+#include "variants/support.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::testing;
@@ -128,6 +128,28 @@ TEST_CASE("A hand that can avoid every trick is named Untendurch", "[A30]") {
     told.say("1 contract Untendurch");
     while (told.pending()) REQUIRE_FALSE(told.round.apply(steady(told)));
     CHECK(told.round.result().contract.reached);
+}
+
+TEST_CASE("Low cards that the partner is known to hold do not stand in the way of Untendurch", "[A30]") {
+    const RulebookPtr rules = house_rules("cross", R"(
+        r.flow = "deal auction change trump meld play settle"
+        r.steps = { change = {
+          begin = function(x) return { seat = x.contract.seat, open = true } end,
+          options = function(s, seat)
+            if s.open and seat == s.seat then return { { "change", does = { swap = { 1, 3 } } }, "stay" } end
+          end,
+          choose = function(s) s.open = false return s end,
+        } })",
+                                          {{"untendurch", "yes"}, {"no_kitty", "yes"}});
+    // Only jacks of hearts can make the queens take a trick.
+    const std::string low = "Qh Qh Qs Qs Js Js Jd Jd Jc Jc", with_jacks = "Jh Jh Ah Kh 10h As 10s Ks Ad Ac";
+    const std::string bids = "1 bid 150\n2 pass\n3 pass\n4 pass\n";
+    ToldRound known = table(rules, {{1, with_jacks}, {3, low}});
+    known.say(bids + "1 choose change");
+    CHECK(said(known) == "contract Untendurch");
+    ToldRound unknown = table(rules, {{1, low}, {3, with_jacks}});
+    unknown.say(bids + "1 choose stay");
+    CHECK(said(unknown) != "contract Untendurch");
 }
 
 TEST_CASE("Without a marriage, or with too little meld, it does not bid", "[D15][D18][D20]") {

@@ -4,11 +4,7 @@ namespace roundhouse::bots {
 
 std::uint32_t camp_of(const View& view) {
     const Sides& sides = view.sides();
-    const int side = sides.declarers ? sides.declarers : sides.of[view.seat()];
-    std::uint32_t camp = 0;
-    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
-        if (sides.of[seat] == side) camp |= 1u << (seat - 1);
-    return camp;
+    return seats_of(sides, sides.declarers ? sides.declarers : sides.of[view.seat()], view.rules().seats);
 }
 
 bool tells_own_end(const View& view) {

@@ -184,9 +184,10 @@ Cards LongHand::with_stand_ins(Cards compared, Cards legal, Cards dropped) const
     return compared;
 }
 
-/// An answer from sure tricks alone: a yes if the camp leads, a no if the others do.
+/// An answer from sure tricks alone: a yes if the camp leads, a no if the others do. Only where each side
+/// wants many points of its own.
 std::optional<LongHand::Found> LongHand::sure(Seat leader, int asked) const {
-    if (!camp_wants_many_) return {};
+    if (wanting_many_ != camp_) return {};
     const bool by_camp = in_camp(leader);
     const Cashed found =
         cashed({layout_, now_.hands, now_.remaining, table_.seats, leader, by_camp ? camp_ : ~camp_},

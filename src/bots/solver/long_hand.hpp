@@ -18,9 +18,9 @@ inline constexpr std::int64_t nodes_between_looks = 4095;
 /// Only where Layout fits.
 class LongHand {
   public:
-    /// As Endgame: `camp` wants many points, or few.
-    LongHand(const PlayTable& table, std::uint32_t camp, bool wants_many)
-        : table_(table), camp_(camp), camp_wants_many_(wants_many) {}
+    /// `camp` and `wanting_many` as Endgame has them.
+    LongHand(const PlayTable& table, std::uint32_t camp, std::uint32_t wanting_many)
+        : table_(table), camp_(camp), wanting_many_(wanting_many) {}
 
     static bool fits(const PlayTable& table, const TrickPlay& state) { return Layout::fits(table, state); }
 
@@ -97,13 +97,12 @@ class LongHand {
     void put_down(int card);
     bool count_node();
     bool in_camp(Seat seat) const { return camp_ >> (seat - 1) & 1; }
-    bool wants_many(Seat seat) const { return in_camp(seat) == camp_wants_many_; }
+    bool wants_many(Seat seat) const { return wanting_many_ >> (seat - 1) & 1; }
     /// True if `value` settles the question for a seat that wants many points, or few.
     static bool decides(bool many, int value, int asked) { return many ? value >= asked : value < asked; }
 
     const PlayTable& table_;
-    std::uint32_t camp_;
-    bool camp_wants_many_;
+    std::uint32_t camp_, wanting_many_;
 
     Layout layout_;
     Patterns patterns_;

@@ -34,8 +34,13 @@ constexpr int most_bits_for(int tricks) { return 2 * tricks + 3; }
 } // namespace
 
 Endgame::Endgame(const PlayTable& table, std::uint32_t camp, Aim aim, int table_bits, int long_from)
-    : table_(table), camp_(camp), aim_(aim), shaped_(table.shape.fits && table.lead_filters.empty()),
-      table_bits_(table_bits), long_from_(long_from) {
+    : Endgame(table, camp, aim == Aim::many ? camp : ~camp, table_bits, long_from) {}
+
+Endgame::Endgame(const PlayTable& table, std::uint32_t camp, std::uint32_t wanting_many, int table_bits,
+                 int long_from)
+    : table_(table), camp_(camp), wanting_many_(wanting_many),
+      shaped_(table.shape.fits && table.lead_filters.empty()), table_bits_(table_bits),
+      long_from_(long_from) {
     for (int kind = 0; kind < kind_count; ++kind) {
         over_[at(kind)] = beaters(table, {}, Card::numbered(kind));
         place_[at(kind)] = static_cast<std::int8_t>(std::popcount(over_[at(kind)]));
@@ -71,7 +76,7 @@ void Endgame::set_up(const TrickPlay& state) {
         if (entries_.size() < room) entries_.assign(room, {});
         return;
     }
-    if (!long_hand_) long_hand_ = std::make_unique<LongHand>(table_, camp_, aim_ == Aim::many);
+    if (!long_hand_) long_hand_ = std::make_unique<LongHand>(table_, camp_, wanting_many_);
     long_hand_->set_up(state, left_);
 }
 

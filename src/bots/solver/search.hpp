@@ -26,8 +26,11 @@ inline constexpr int no_long_hand = 1000;
 /// table, the trump suit and the camps. The play table must outlive it.
 class Endgame {
   public:
-    /// `camp` has bit n-1 for every seat n of the camp whose points are asked for; all other seats want the
-    /// reverse.
+    /// `camp` has bit n-1 for every seat n whose points are asked for, `wanting_many` for every seat that
+    /// wants them to be many; all others want them to be few.
+    Endgame(const PlayTable& table, std::uint32_t camp, std::uint32_t wanting_many, int table_bits,
+            int long_from);
+    /// With all other seats wanting the reverse of what the camp wants.
     Endgame(const PlayTable& table, std::uint32_t camp, Aim aim = Aim::many, int table_bits = 15,
             int long_from = long_hand_from);
     ~Endgame();
@@ -90,11 +93,10 @@ class Endgame {
     KindMask without_equals(const Trick& trick, Seat seat, KindMask legal) const;
     KindMask held_by_others(Seat seat) const;
     bool in_camp(Seat seat) const { return camp_ >> (seat - 1) & 1; }
-    bool wants_many(Seat seat) const { return in_camp(seat) == (aim_ == Aim::many); }
+    bool wants_many(Seat seat) const { return wanting_many_ >> (seat - 1) & 1; }
 
     const PlayTable& table_;
-    std::uint32_t camp_;
-    Aim aim_;
+    std::uint32_t camp_, wanting_many_;
     bool shaped_;                             ///< the common shape of compulsion, with free leads
     std::array<KindMask, kind_count> over_{}; ///< higher kinds of the same suit
     std::array<std::int8_t, kind_count> place_{};

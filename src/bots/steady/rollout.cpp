@@ -146,8 +146,8 @@ const Policy& Rollout::policy_under(const Rulebook& rules) {
     return *named_;
 }
 
-/// Tricks that tell whether the goal is reached with all cards open. Where that takes too long to find out,
-/// the policy plays.
+/// Tricks that tell whether the goal is reached with all cards open. A partner helps the declarer, whose
+/// tricks alone count (A29, A30). Where that takes too long to find out, the policy plays.
 TrickPlay Rollout::towards_goal(const Round& round, TrickPlay state) {
     if (tricks_of_ != &round.rules()) { // it may have ranks of its own
         goal_.reset();
@@ -157,11 +157,12 @@ TrickPlay Rollout::towards_goal(const Round& round, TrickPlay state) {
     const Seat declarer = round.state().contract.seat;
     const auto contract = static_cast<std::size_t>(round.state().trump.contract);
     const bool every = round.state().contract.goal == Goal::every_trick;
-    const std::uint64_t about = static_cast<std::uint64_t>(declarer) * 32 + contract + 1;
+    const std::uint32_t helping = seats_of(state.sides, state.sides.declarers, tricks_only_.seats);
+    const std::uint64_t about =
+        (std::uint64_t{helping} * 32 + static_cast<unsigned>(declarer)) * 32 + contract + 1;
     if (!goal_ || goal_of_ != about) {
-        goal_ =
-            std::make_unique<Endgame>(tricks_only_, 1u << (declarer - 1), every ? Aim::many : Aim::few, 12,
-                                      no_long_hand); // most answers are known after a few nodes
+        goal_ = std::make_unique<Endgame>(tricks_only_, 1u << (declarer - 1), every ? helping : ~helping, 12,
+                                          no_long_hand); // most answers are known after a few nodes
         goal_of_ = about;
     }
     const int cards = state.left * tricks_only_.seats; // what is on the table is among them

@@ -27,11 +27,11 @@ std::vector<Card> from_the_top(const PlayTable& table, const CardSet& cards, Sui
     return row;
 }
 
-/// True if the n-th card (from 0) of a suit led from the top is beaten. The others throw their lowest on the
-/// cards before it and keep their highest.
+/// True if the n-th card (from 0) of a suit led from the top is beaten. Opponents throw their lowest on the
+/// cards before it and keep their highest; a partner gets rid of the highest first.
 bool beaten(const PlayTable& table, const std::vector<Card>& row, std::size_t n,
-            const std::vector<Card>& others) {
-    return others.size() > n && (beaters(table, {}, row[n]) & mask_of(others.front()));
+            const std::vector<Card>& others, bool by_partner) {
+    return others.size() > n && (beaters(table, {}, row[n]) & mask_of(others[by_partner ? n : 0]));
 }
 
 /// True if the card can be made to take a trick: somebody may lead a lower one of its suit.
@@ -39,18 +39,19 @@ bool takes(const PlayTable& table, Card card, const CardSet& others) {
     return (others.only(mask_of(card.suit())).kinds() & ~beaters(table, {}, card) & ~mask_of(card)) != 0;
 }
 
-/// The cards of the hand that stand in the way of the goal in one guess, with everybody else playing against
-/// it.
+/// The cards of the hand that stand in the way of the goal in one guess, with every opponent playing against
+/// it. A partner leads nothing that makes the declarer take a trick.
 CardSet obstacles(const View& view, const PlayTable& table, const CardSet& hand, Goal goal,
                   const World& world) {
     CardSet found;
     for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
-        if (seat == view.seat()) continue;
+        const bool is_partner = view.sides().of[seat] == view.sides().of[view.seat()];
+        if (seat == view.seat() || (is_partner && goal == Goal::no_trick)) continue;
         for (const Suit suit : all_suits) {
             const auto row = from_the_top(table, hand, suit);
             const auto others = from_the_top(table, world.hands[seat], suit);
             for (std::size_t n = 0; n < row.size(); ++n) {
-                const bool stands = goal == Goal::every_trick ? beaten(table, row, n, others)
+                const bool stands = goal == Goal::every_trick ? beaten(table, row, n, others, is_partner)
                                                               : takes(table, row[n], world.hands[seat]);
                 if (stands && found.count(row[n]) < hand.count(row[n])) found.add(row[n]);
             }

@@ -29,14 +29,15 @@ TrickPlay end_under(const Rulebook& rules, Random& random, int left) {
 
 struct Asked {
     TrickPlay state;
-    std::uint32_t camp = 0;
-    Aim aim = Aim::many;
+    std::uint32_t camp = 0, wanting_many = camp;
 };
 
 Asked some_question(const Rulebook& rules, Random& random, int most_left) {
     Asked asked{end_under(rules, random, 1 + any_of(random, most_left))};
     asked.camp = rules.seats == 4 && any_of(random, 3) ? 0b0101 : 1u << any_of(random, rules.seats);
-    asked.aim = any_of(random, 4) ? Aim::many : Aim::few;
+    const std::array<std::uint32_t, 5> wishes{asked.camp, asked.camp, asked.camp, ~asked.camp,
+                                              static_cast<std::uint32_t>(any_of(random, 1 << rules.seats))};
+    asked.wanting_many = wishes[static_cast<std::size_t>(any_of(random, 5))];
     return asked;
 }
 
@@ -57,7 +58,7 @@ void deal_others_again(TrickPlay& state, const Rulebook& rules, Random& random) 
 }
 
 int solved(const Rulebook& rules, const Asked& asked, int long_from) {
-    Endgame endgame(rules.play, asked.camp, asked.aim, 12, long_from);
+    Endgame endgame(rules.play, asked.camp, asked.wanting_many, 12, long_from);
     endgame.nodes_left = 100'000'000;
     int points = -1;
     RC_ASSERT(endgame.solve(asked.state, points));
@@ -76,7 +77,7 @@ TEST_CASE("Under the rules of every package exact search finds what trying every
         CHECK(rc::check(info.id, [&](std::uint64_t seed) {
             Random random(seed);
             const Asked asked = some_question(*rules, random, most_left);
-            const int points = by_trying(rules->play, asked.state, asked.camp, asked.aim);
+            const int points = by_trying(rules->play, asked.state, asked.camp, asked.wanting_many);
             RC_ASSERT(solved(*rules, asked, no_long_hand) == points);
             RC_ASSERT(solved(*rules, asked, 0) == points);
             searched_long += LongHand::fits(rules->play, asked.state);
@@ -94,7 +95,7 @@ TEST_CASE("Both searches find the same points for a long hand, from position to 
             Random random(seed);
             Asked asked = some_question(*rules, random, 6);
             searched_long += LongHand::fits(rules->play, asked.state);
-            Endgame endgame(rules->play, asked.camp, asked.aim, 12, 0);
+            Endgame endgame(rules->play, asked.camp, asked.wanting_many, 12, 0);
             endgame.nodes_left = 100'000'000;
             for (int plays = 0; plays < 6 && !finished(asked.state); ++plays) {
                 int points = -1;
@@ -136,7 +137,8 @@ TEST_CASE("Solving all cards together gives what solving each alone gives, in wo
         CHECK(rc::check(id, [&](std::uint64_t seed) {
             Random random(seed);
             Asked asked = some_question(*rules, random, 4);
-            Endgame searched(rules->play, asked.camp, asked.aim, 12, any_of(random, 2) ? 0 : no_long_hand);
+            Endgame searched(rules->play, asked.camp, asked.wanting_many, 12,
+                             any_of(random, 2) ? 0 : no_long_hand);
             searched.nodes_left = 100'000'000;
             for (int world = 0; world < 4; ++world, deal_others_again(asked.state, *rules, random)) {
                 const CardSet legal = CardSet::of(legal_kinds(rules->play, asked.state));
@@ -146,7 +148,7 @@ TEST_CASE("Solving all cards together gives what solving each alone gives, in wo
                 for (std::size_t i = 0; i < cards.size(); ++i) {
                     TrickPlay after = asked.state;
                     play(rules->play, after, cards[i]);
-                    RC_ASSERT(points[i] == by_trying(rules->play, after, asked.camp, asked.aim));
+                    RC_ASSERT(points[i] == by_trying(rules->play, after, asked.camp, asked.wanting_many));
                 }
             }
         }));
