@@ -188,6 +188,22 @@ TEST_CASE("Cards put away count towards the points that bidders must take", "[D1
     CHECK(judge.count_needed(50, 20, 15) == 15);
 }
 
+TEST_CASE("Where meld counts only with a trick, the bid takes one however much is melded", "[A11][C24]") {
+    for (const char* id : {"german", "three-handed"}) {
+        const RulebookPtr rules = testing::rules_of(id);
+        const Judge judge(*rules);
+        const int bid = rules->auction->minimum, meld = 2 * bid;
+        CHECK(judge.count_needed(bid, meld) == 1);
+        CHECK_FALSE(judge.makes(bid, meld, 0));
+        CHECK(judge.count_needed(bid, meld, bid - 1) == 1);
+        CHECK(judge.count_needed(bid, meld, bid) == 0); // what is put away makes it alone
+        Prospect promise;
+        promise.promises = {{.meld = meld, .count = 0}, {.meld = meld, .count = 1}};
+        CHECK(promise.chance(judge, bid) == 0.5);
+    }
+    CHECK(Judge(*testing::rules_of("partnership")).count_needed(250, 300) == 0);
+}
+
 TEST_CASE("Draft piles count with the tricks of a contract that is tried", "[C21]") {
     for (const char* to_defender : {"no", "yes"}) {
         const RulebookPtr rules =

@@ -14,18 +14,19 @@ using testing::Home;
 
 namespace {
 
-/// Every hand has five cards of each suit, and none of those of seats 1 and 3 wins a trick at first.
+/// Every hand has five cards of each suit, and seat 2 wins every trick.
 const std::vector<std::string> without_winners{
     "Ks Ks Qs Qs Js Kh Kh Qh Qh Jh Kd Kd Qd Qd Jd Kc Kc Qc Qc Jc",
-    "As As As As Js Ah Ah Ah Ah Jh Ad Ad Ad Ad Jd Ac Ac Ac Ac Jc",
+    "As As As As 10s Ah Ah Ah Ah 10h Ad Ad Ad Ad 10d Ac Ac Ac Ac 10c",
     "Ks Ks Qs Qs Js Kh Kh Qh Qh Jh Kd Kd Qd Qd Jd Kc Kc Qc Qc Jc",
-    "10s 10s 10s 10s Js 10h 10h 10h 10h Jh 10d 10d 10d 10d Jd 10c 10c 10c 10c Jc"};
+    "10s 10s 10s Js Js 10h 10h 10h Jh Jh 10d 10d 10d Jd Jd 10c 10c 10c Jc Jc"};
 
-/// Double-deck in which a side needs 48 of the 50 card points, so that one trick lost decides.
-RulebookPtr needs_nearly_all(const Home& home) {
+/// Double-deck, settled with these changes.
+RulebookPtr settled_with(const Home& home, const std::string& changes) {
     const auto file = home.write("house/variant.lua",
                                  "return { extends = 'double-deck', title = 'House', rules = function(o, r)\n"
-                                 "  r.settle = r.settle.with { minimum_count = 48 } return r end }\n");
+                                 "  r.settle = r.settle.with { " +
+                                     changes + " } return r end }\n");
     return testing::rules_of(file.parent_path().string());
 }
 
@@ -59,7 +60,17 @@ std::vector<std::string> said_in_hindsight(const OpenCards& open) {
 
 TEST_CASE("Melds alone do not make a contract that also needs card points", "[D19]") {
     const Home home;
-    const OpenCards open = seen_open(needs_nearly_all(home), without_winners);
+    // One trick lost decides.
+    const OpenCards open = seen_open(settled_with(home, "minimum_count = 48"), without_winners);
+    CHECK(open.took >= open.bid);
+    CHECK_FALSE(open.made);
+    CHECK(open.could == false);
+}
+
+TEST_CASE("Melds alone do not make a contract where they count only with a trick", "[C24]") {
+    const Home home;
+    const OpenCards open = seen_open(
+        settled_with(home, "needs_trick = true, bidders_too = false, minimum_count = 0"), without_winners);
     CHECK(open.took >= open.bid);
     CHECK_FALSE(open.made);
     CHECK(open.could == false);

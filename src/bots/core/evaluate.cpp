@@ -35,7 +35,7 @@ std::uint8_t nameable_suits(const Rulebook& rules, const CardSet& hand) {
 Judge::Judge(const Rulebook& rules)
     : rules_(rules), policy_(rules.play, rules.scoring.points_cost ? shunning_points() : Weights{}),
       gifts_(rules), gift_worth_(rules, gifts_), trick_points_(trick_points(rules)),
-      least_count_(least_count_of(rules.settle_says)),
+      least_count_(least_count_of(rules.settle_says)), needs_trick_(says(rules.settle_says, "needs_trick")),
       ends_on_little_(std::any_of(rules.exits.begin(), rules.exits.end(), [](const ExitRule& exit) {
           return exit.by_rule && exit.when.meld_under;
       })) {
@@ -89,7 +89,8 @@ bool Judge::makes(int bid, int meld, int count) const {
 int Judge::count_needed(int bid, int meld, int put_away) const {
     const int total = rules_.count.total, never = total + 1, sure = counted(meld) + put_away;
     if (ends_with(meld)) return never;
-    if (rules_.scoring.made_by_sum) return std::max({0, bid - sure, least_count_ - put_away});
+    const int for_meld = needs_trick_ && put_away < bid ? 1 : 0;
+    if (rules_.scoring.made_by_sum) return std::max({for_meld, bid - sure, least_count_ - put_away});
     int from = 0, to = never; // the fewest lies between them
     while (from < to) {
         const int count = (from + to) / 2;

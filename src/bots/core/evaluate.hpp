@@ -29,8 +29,8 @@ class Judge {
 
     /// The fewest card points with which a side with that meld makes the bid, with tricks in proportion; more
     /// than the deck has if it cannot. Asks the package where more than meld and card points decides. Meld
-    /// that is too little counts nothing (D18), or ends the hand (D20). `put_away`: card points that count
-    /// already.
+    /// that is too little counts nothing (D18), or ends the hand (D20). Where meld counts only with a trick
+    /// (A11, C24), it takes one point to have one. `put_away`: card points that count already.
     int count_needed(int bid, int meld, int put_away = 0) const;
     /// True if a side with that meld and those card points makes the bid.
     bool makes(int bid, int meld, int count) const;
@@ -85,6 +85,7 @@ class Judge {
     GiftWorth gift_worth_;
     int trick_points_;    ///< card points of an average trick
     int least_count_ = 0; ///< that bidders need
+    bool needs_trick_;    ///< meld counts only with a trick
     bool ends_on_little_; ///< declarers who meld too little are set without play (D20)
     std::array<std::array<int, kind_count>, trump_count> potential_{};
 };

@@ -143,8 +143,8 @@ double Prospect::made(const Judge& judge, int bid, std::size_t first) const {
         }
         const int needed = judge.count_needed(bid, promise.meld);
         if (needed > judge.rules().count.total) continue;
-        if (needed <= 0)
-            sum += 1;
+        if (needed <= 1) // one trick is as good as sure where any are promised
+            sum += promise.count >= needed;
         else
             sum += std::clamp(0.5 + 0.5 * (promise.count - needed) / half_width, 0.0, 1.0);
     }
