@@ -281,7 +281,8 @@ bool may_meld(const RoundState& state, int side) {
         return false;
     if (state.exit < 0) return true;
     const ExitRule& exit = rules.exits[static_cast<std::size_t>(state.exit)];
-    if (std::find(exit.goes_on.begin(), exit.goes_on.end(), Step::meld) == exit.goes_on.end()) return false;
+    const auto melds = [](Step step) { return step == Step::meld || step == Step::draw_play; };
+    if (std::none_of(exit.goes_on.begin(), exit.goes_on.end(), melds)) return false;
     return exit.melds == ExitMelds::everyone ||
            (exit.melds == ExitMelds::other_sides && side != state.tricks.sides.declarers);
 }

@@ -117,7 +117,7 @@ struct SideContract {
     std::optional<int> bid_up_to;  ///< may be named only if the bid is not above this
     int times = 1;                 ///< the hand's worth is multiplied by this
     /// The rules for the rest of the hand, if cards rank, bind or count differently in this contract: the
-    /// same but for ranks, play and count. Else null.
+    /// same but for ranks, play and count, and how cards rank and count while they are drawn. Else null.
     std::shared_ptr<const Rulebook> own = {};
 };
 

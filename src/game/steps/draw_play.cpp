@@ -134,7 +134,7 @@ void begin(RoundState& state, EventLog log) {
 }
 
 Decision pending(const RoundState& state) {
-    if (state.stock.cards.empty()) return {};
+    if (state.stock.cards.empty() || is_goal_lost(state)) return {};
     if (state.drawing.melding == 0) return card_to_play(state, state.rules->draw_play->table);
     return {.seat = state.drawing.melding, .kind = DecisionKind::meld, .may_swap = may_swap(state)};
 }
@@ -198,7 +198,7 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
     if (asked.kind == DecisionKind::play) {
         const auto winner = play_card(state, state.rules->draw_play->table, asked, action, log);
         if (!winner) return winner.error();
-        if (*winner == 0) return {};
+        if (*winner == 0 || is_goal_lost(state)) return {};
         state.drawing.melding = *winner;
         state.drawing.melded_now = 0;
     } else if (is<actions::Decline>(action)) {
@@ -219,11 +219,12 @@ const StepCode draw_play_step{begin, pending, apply};
 
 std::vector<Meld> offered_melds(const RoundState& state) {
     std::vector<Meld> offered;
-    if (state.drawing.melding == 0) return offered;
+    const Seat seat = state.drawing.melding;
+    if (seat == 0 || !may_meld(state, state.tricks.sides.of[seat])) return offered;
     const bool full = state.drawing.melded_now >= state.rules->draw_play->most_melds;
     each_meld(*state.rules, state.tricks.trump, [&](const Meld& meld) {
         if (full && !rule_of(state, meld).beside) return;
-        if (may_meld(state, state.drawing.melding, meld)) offered.push_back(meld);
+        if (may_meld(state, seat, meld)) offered.push_back(meld);
     });
     return offered;
 }

@@ -12,6 +12,10 @@ void begin(RoundState& state, EventLog log) {
     if (rules.first_lead != FirstLead::last_winner)
         state.tricks.leader =
             static_cast<std::int8_t>(declarer ? state.contract.seat : after(state.dealer, rules.seats));
+    if (is_goal_lost(state)) {
+        state.tricks.left = 0;
+        return;
+    }
     state.tricks.left = static_cast<std::int8_t>(tricks(state) - state.tricks.done);
     tell_lead(state, log);
 }
@@ -39,12 +43,6 @@ void record(RoundState& state, const TrickPlay& before, Card last, Seat winner, 
     trick.points = static_cast<std::int16_t>(state.tricks.count[winner] - before.count[winner]);
     for (int i = 0; i < state.rules->seats; ++i) state.play.out.add(trick.cards[static_cast<std::size_t>(i)]);
     log.tell(events::TookTrick{winner, trick.points});
-}
-
-/// A goal in tricks is decided as soon as the declarer can no longer reach it (A29, A30).
-bool decided(const RoundState& state, Seat winner) {
-    if (state.contract.goal == Goal::bid) return false;
-    return (state.contract.goal == Goal::every_trick) != (winner == state.contract.seat);
 }
 
 int points_of(const RoundState& state, const CardSet& cards) {
@@ -94,7 +92,7 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
     if (!winner) return winner.error();
     if (*winner == 0) return {};
     if (finished(state.tricks)) count_put_away(state);
-    if (decided(state, *winner)) state.tricks.left = 0;
+    if (is_goal_lost(state)) state.tricks.left = 0;
     if (!finished(state.tricks)) tell_lead(state, log);
     return {};
 }
@@ -142,6 +140,12 @@ Result<Seat, Refusal> play_card(RoundState& state, const PlayTable& table, const
     const Seat winner = play(table, state.tricks, card);
     record(state, before, card, winner, log);
     return winner;
+}
+
+bool is_goal_lost(const RoundState& state) {
+    const Contract& contract = state.contract;
+    return contract.goal != Goal::bid &&
+           !tricks_reach(contract.goal, state.tricks.tricks[contract.seat], state.tricks.done);
 }
 
 void tell_lead(const RoundState& state, EventLog log) {

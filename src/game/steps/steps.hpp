@@ -63,6 +63,9 @@ Decision card_to_play(const RoundState& state, const PlayTable& table);
 Result<Seat, Refusal> play_card(RoundState& state, const PlayTable& table, const Decision& asked,
                                 const Action& action, EventLog log);
 
+/// True once the declarer can no longer reach a goal in tricks, which ends the play (A29, A30).
+bool is_goal_lost(const RoundState& state);
+
 /// Tells who leads the next trick.
 void tell_lead(const RoundState& state, EventLog log);
 

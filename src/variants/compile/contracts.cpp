@@ -26,8 +26,24 @@ void count_anew(Compiler& work, const Node& list, const CountRule& count, Must& 
     }
 }
 
-/// Only ranks, play and count, if the contract says anything about them; the package adds the rest when it is
-/// complete.
+/// What must be played while cards are drawn stays the same; cards rank and count there as in the contract.
+std::optional<DrawPlayRule> draw_play_in(Compiler& work, const Rulebook& own, bool counts_anew) {
+    std::optional<DrawPlayRule> draw = work.rules().draw_play;
+    if (!draw) return {};
+    PlayTable table = own.play;
+    table.lead = draw->table.lead;
+    table.follow = draw->table.follow;
+    if (counts_anew) {
+        count_anew(work, work.from["draw_play"]["lead"], own.count, table.lead);
+        count_anew(work, work.from["draw_play"]["follow"], own.count, table.follow);
+    }
+    roundhouse::compile(table, own.ranks);
+    draw->table = std::move(table);
+    return draw;
+}
+
+/// Only ranks, play, tricks while cards are drawn, and count, if the contract says anything about them; the
+/// package adds the rest when it is complete.
 std::shared_ptr<const Rulebook> own_rules(Compiler& work, const Node& node) {
     const Node ranks = node["ranks"], count = node["count"], lead = node["lead"], follow = node["follow"];
     if (!ranks && !count && !lead && !follow) return {};
@@ -51,6 +67,7 @@ std::shared_ptr<const Rulebook> own_rules(Compiler& work, const Node& node) {
     if (follow)
         own->play.follow = read_filters(work, follow, own->play, own->count, Step::play, Binds::followers);
     roundhouse::compile(own->play, own->ranks);
+    own->draw_play = draw_play_in(work, *own, bool(count));
     return own;
 }
 
@@ -88,6 +105,7 @@ void complete_contracts(Rulebook& rules) {
         Rulebook own = shared;
         own.ranks = contract.own->ranks;
         own.play = contract.own->play;
+        own.draw_play = contract.own->draw_play;
         own.count = contract.own->count;
         contract.own = std::make_shared<const Rulebook>(std::move(own));
     }

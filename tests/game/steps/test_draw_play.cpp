@@ -8,7 +8,7 @@
 #include "game/steps/two_seats.hpp"
 
 #include "support/journals.hpp"
-#include "support/shipped.hpp"
+#include "variants/support.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::testing;
@@ -276,4 +276,42 @@ TEST_CASE("[C16][C17] a game with a stock replays, with what was taken back take
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         check_replays(*recorded(rules, seed, 3, 10), rules);
     }
+}
+
+namespace {
+
+/// Seat 1 has named a contract in which it must take no trick, with ranks and counts of its own, and leads.
+ToldRound null_with_a_stock() {
+    const RulebookPtr rules = house_rules("two-handed", R"(
+        r.flow, r.turn_up, r.draw_play.swap = "deal auction trump draw_play play settle", nil, nil
+        r.auction = { minimum = 100, steps = { { by = 10 } }, nobody = { "thrown in", goes_on = "" } }
+        r.trump = { also = { { "Null", declarer_takes = "no trick", melds = false,
+                               ranks = "A K Q J 10 9", count = { A = 10, ["10"] = 5 } } } }
+        r.draw_play.follow = { { "counters stay in hand", keep = { cards = "non-counters" } } }
+        r.settle = settle.standard {})");
+    const std::vector<std::string> both{"10h Ah 9h 9s Ks Qs As 10s Kd Qd Ad 10d",
+                                        "Jh Kc Qc Ac 10c Jc 9c 9c Jd Jd 9d 9d"};
+    ToldRound told{rules, pack_with(rules, both, ""), 2};
+    told.say("1 bid 100\n2 pass\n1 contract Null");
+    return told;
+}
+
+} // namespace
+
+TEST_CASE("[A30] in a contract with ranks and counts of its own they hold while cards are drawn, too") {
+    ToldRound told = null_with_a_stock();
+    told.say("1 play 10h");
+    CHECK(told.pending().cards == CardSet::of(cards("Jh Kc Qc Jc 9c Jd 9d").kinds()));
+    told.say("2 play Jh");
+    CHECK(View(told.round, 0).leader() == 2);
+    CHECK(View(told.round, 0).count(2) == 5);
+    CHECK(told.pending().kind == DecisionKind::play); // although seat 2 holds a marriage: nobody melds
+}
+
+TEST_CASE("[A30] a declarer who takes a trick while cards are drawn has lost, and no more is played") {
+    ToldRound told = null_with_a_stock();
+    told.say("1 play Ah\n2 play Jh");
+    CHECK(told.round.over());
+    CHECK_FALSE(told.round.result().contract.reached);
+    CHECK(conserves_cards(told.round.state()));
 }
