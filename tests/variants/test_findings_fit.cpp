@@ -155,6 +155,15 @@ TEST_CASE("sides that form, marks and melds that win say what they need") {
     CHECK(said_after("r.marks = { { 'Nines', cards = 'any 7 of 9', worth = { 5 } } }").empty());
 }
 
+TEST_CASE("[B16] an exit for the declarer at the lead is seldom offered where another seat leads") {
+    CHECK(
+        said_after("r.play.first = 'left of dealer'") ==
+        Lines{"exits[1].at: at \"lead\" only the seat that leads is asked, and the declarer may be another; "
+              "let the declarer lead first, or name an earlier step"});
+    CHECK(said_after("r.play.first = 'left of dealer' r.exits[1].at = 'pass' r.exits[1].when = nil").empty());
+    CHECK(said_after("r.play.first = 'left of dealer' r.exits[1].who = 'anyone'").empty());
+}
+
 TEST_CASE("[C38] an exit for anyone stands where people are asked, and looks at a hand by kinds") {
     const std::string exit = "r.exits[2] = { 'misdeal', who = 'anyone', goes_on = 'deal', at = ";
     CHECK(said_after(exit + "'auction trump lead', when = { holds = { { '9 J', least = 5 } } } }").empty());
