@@ -71,87 +71,127 @@ std::string what_trump_needs(const Refusal& refusal) {
                                         mark(refusal.asked), mark(refusal.allowed));
 }
 
-} // namespace
+// Each says why one kind of action is refused; for a refusal of another kind it is empty.
 
-std::string in_words(const Refusal& refusal, const Names* names, Face face) {
-    const Refusal& r = refusal;
+std::string why_not_now(const Refusal& r, const Names* names) {
+    using enum RefusalCode;
     switch (r.code) {
-    case RefusalCode::not_dealt: return tr("No cards have been dealt yet.");
-    case RefusalCode::round_over: return tr("The round is over.");
-    case RefusalCode::not_asked: return what_is_asked(static_cast<DecisionKind>(r.number));
-    case RefusalCode::not_your_turn: return tr("It is {}'s turn.", seat_in_words(r.seat, names));
-    case RefusalCode::exit_closed: return tr("You cannot do that now.");
-    case RefusalCode::no_accusation:
+    case not_dealt: return tr("No cards have been dealt yet.");
+    case round_over: return tr("The round is over.");
+    case not_asked: return what_is_asked(static_cast<DecisionKind>(r.number));
+    case not_your_turn: return tr("It is {}'s turn.", seat_in_words(r.seat, names));
+    case exit_closed: return tr("You cannot do that now.");
+    case no_accusation:
         return tr("A renege can be called only while tricks are played, with a referee, and only on another "
                   "player.");
-    case RefusalCode::auction_over: return tr("The auction is over.");
-    case RefusalCode::too_low:
+    default: return {};
+    }
+}
+
+std::string why_not_called(const Refusal& r) {
+    using enum RefusalCode;
+    switch (r.code) {
+    case auction_over: return tr("The auction is over.");
+    case too_low:
         return tr("{} is not higher than the last bid, {}. {}", r.number, r.limit, open_bids(r.numbers));
-    case RefusalCode::below_minimum:
-        return tr("{} is below the minimum, {}. {}", r.number, r.limit, open_bids(r.numbers));
-    case RefusalCode::too_high:
-        return tr("{} is too high for any auction. {}", r.number, open_bids(r.numbers));
-    case RefusalCode::not_a_step:
+    case below_minimum: return tr("{} is below the minimum, {}. {}", r.number, r.limit, open_bids(r.numbers));
+    case too_high: return tr("{} is too high for any auction. {}", r.number, open_bids(r.numbers));
+    case not_a_step:
         return tr("{} does not fit the steps of the bidding. {}", r.number, open_bids(r.numbers));
-    case RefusalCode::jumps_too_far:
+    case jumps_too_far:
         return tr("{} jumps too far: {} is the most. {}", r.number, r.limit, open_bids(r.numbers));
-    case RefusalCode::not_a_call: {
+    case not_a_call: {
         std::vector<std::string> calls{tr("a number")};
         for (const std::string& pass : r.names) calls.push_back(translated(pass));
         return tr("There is no such call: say {}.", one_of(calls));
     }
-    case RefusalCode::not_spoken: return tr("In these rules a bid is named in full, not by its last digit.");
-    case RefusalCode::first_must_bid:
+    case not_spoken: return tr("In these rules a bid is named in full, not by its last digit.");
+    case first_must_bid:
         return tr("The first call must be a bid: you cannot pass. Bid {} or more.", r.number);
-    case RefusalCode::meld_must_bid:
+    case meld_must_bid:
         return tr("You hold a meld and nobody has bid, so you cannot pass. Bid {} or more.", r.number);
-    case RefusalCode::cannot_be_trump: return what_trump_needs(r);
-    case RefusalCode::cannot_be_named:
+    case cannot_be_trump: return what_trump_needs(r);
+    case cannot_be_named:
         return r.limit ? tr("That contract can be named only at a bid of up to {}.", r.limit)
                        : tr("After a way out only a suit can be named.");
-    case RefusalCode::not_held:
+    default: return {};
+    }
+}
+
+std::string why_not_given(const Refusal& r, Face face) {
+    using enum RefusalCode;
+    switch (r.code) {
+    case not_held:
         return r.cards.size() == 1 ? tr("You do not hold {}.", mark(r.cards))
                                    : tr("You do not hold all of {}.", mark(r.cards));
-    case RefusalCode::wrong_number:
+    case wrong_number:
         return tr_n("Choose exactly one card; you chose {1}.", "Choose exactly {0} cards; you chose {1}.",
                     r.limit, r.limit, r.number);
-    case RefusalCode::picked_up:
+    case picked_up:
         return tr(
             "Cards from the kitty stay in your hand: discard no more copies of a card than you held before.");
-    case RefusalCode::melded: return tr("Melded cards may be discarded only when no others are left.");
-    case RefusalCode::spared:
-        return tr("{} may be discarded only when no others are left.", kinds_text(r.asked, face));
-    case RefusalCode::not_of_kitty: return tr("Give one card of the kitty that you have not given away yet.");
-    case RefusalCode::must_ask: return tr("You must ask for a card of the trump suit.");
-    case RefusalCode::not_to_ask:
-        return tr("Ask for a trump that you have not asked for yet, not for {}.", mark(r.cards));
-    case RefusalCode::held:
-        return tr("Call a card of this deck that you do not hold, not {}.", mark(r.cards));
-    case RefusalCode::not_to_give:
+    case melded: return tr("Melded cards may be discarded only when no others are left.");
+    case spared: return tr("{} may be discarded only when no others are left.", kinds_text(r.asked, face));
+    case not_of_kitty: return tr("Give one card of the kitty that you have not given away yet.");
+    case must_ask: return tr("You must ask for a card of the trump suit.");
+    case not_to_ask: return tr("Ask for a trump that you have not asked for yet, not for {}.", mark(r.cards));
+    case held: return tr("Call a card of this deck that you do not hold, not {}.", mark(r.cards));
+    case not_to_give:
         return tr_n("Give back one of your cards, but not the one you called.",
                     "Give back {} of your cards, but not the one you called.", r.limit, r.limit);
-    case RefusalCode::not_a_meld: return tr("{} is not that meld with this trump.", mark(r.cards));
-    case RefusalCode::melded_enough:
+    default: return {};
+    }
+}
+
+std::string why_not_melded(const Refusal& r) {
+    using enum RefusalCode;
+    switch (r.code) {
+    case not_a_meld: return tr("{} is not that meld with this trump.", mark(r.cards));
+    case melded_enough:
         return tr_n("Only one meld may be laid after a trick.", "Only {} melds may be laid after a trick.",
                     r.limit, r.limit);
-    case RefusalCode::no_new_card: return tr("A meld needs at least one card that is not melded yet.");
-    case RefusalCode::served_already:
+    case no_new_card: return tr("A meld needs at least one card that is not melded yet.");
+    case served_already:
         return tr("A melded card may be melded again only in a meld of another type, or in a higher one of "
                   "the same type.");
-    case RefusalCode::cannot_swap: return tr("You hold no card to swap for the one turned up.");
-    case RefusalCode::must:
+    case cannot_swap: return tr("You hold no card to swap for the one turned up.");
+    default: return {};
+    }
+}
+
+std::string why_not_played(const Refusal& r, Face face) {
+    using enum RefusalCode;
+    switch (r.code) {
+    case must:
         return tr("{} may not be played ({}): {}, so play {}.", mark(r.cards), translated(r.rule),
                   what_the_rule_asks(r, face), one_of(r.allowed));
-    case RefusalCode::not_certain:
+    case not_certain:
         return tr("You can claim the rest only on your lead, when the others could not take a trick whatever "
                   "they held.");
-    case RefusalCode::no_option: {
+    default: return {};
+    }
+}
+
+std::string why_not_chosen(const Refusal& r) {
+    using enum RefusalCode;
+    switch (r.code) {
+    case no_option: {
         std::vector<std::string> options;
         for (const std::string& option : r.names) options.push_back(translated(option));
         return tr("You may choose {}.", one_of(options));
     }
-    case RefusalCode::script: return tr("The package's script fails on that choice: {}", r.rule);
+    case script: return tr("The package's script fails on that choice: {}", r.rule);
+    default: return {};
     }
+}
+
+} // namespace
+
+std::string in_words(const Refusal& refusal, const Names* names, Face face) {
+    for (const std::string& sentence :
+         {why_not_now(refusal, names), why_not_called(refusal), why_not_given(refusal, face),
+          why_not_melded(refusal), why_not_played(refusal, face), why_not_chosen(refusal)})
+        if (!sentence.empty()) return sentence;
     return {};
 }
 
