@@ -1,10 +1,8 @@
 #include "store/journal_file.hpp"
 
 #include <cerrno>
-#include <chrono>
-#include <thread>
 
-#include <sys/file.h>
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace roundhouse::store {
@@ -47,19 +45,25 @@ bool JournalFile::cut(std::uint64_t bytes) {
 
 namespace {
 
-/// On a file system without locks, two programs are unlikely to play the same game.
-bool locked(const FileHandle& file, int how) {
-    return ::flock(file.number(), how | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+/// The lock of whoever plays: on the whole file, by the one who opened it (flock(2) cannot be asked about
+/// without being taken). On a file system without locks, two programs are unlikely to play the same game.
+struct flock players_lock() {
+    struct flock lock {};
+    lock.l_type = F_WRLCK;
+    lock.l_whence = SEEK_SET;
+    return lock;
 }
 
 } // namespace
 
 bool lock_game(const FileHandle& file) {
-    if (locked(file, LOCK_EX)) return true;
-    std::this_thread::sleep_for(std::chrono::milliseconds(50)); // for one that only checks, see is_locked
-    return locked(file, LOCK_EX);
+    struct flock lock = players_lock();
+    return ::fcntl(file.number(), F_OFD_SETLK, &lock) == 0 || (errno != EAGAIN && errno != EACCES);
 }
 
-bool is_locked(const FileHandle& file) { return !locked(file, LOCK_SH); }
+bool is_locked(const FileHandle& file) {
+    struct flock lock = players_lock();
+    return ::fcntl(file.number(), F_OFD_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;
+}
 
 } // namespace roundhouse::store

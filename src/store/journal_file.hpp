@@ -37,12 +37,11 @@ class JournalFile final : public JournalOut {
     bool secured_ = true;   ///< the last sync to the disk succeeded
 };
 
-/// Keeps other programs from playing this game; the system releases the lock however this program ends. False
-/// if another program is playing it.
+/// Keeps others from playing this game until the file, which is open for writing, is closed; the system
+/// releases the lock however this program ends. False if somebody is playing it.
 bool lock_game(const FileHandle& file);
 
-/// True if a program is playing this game. Any number may check at once; until it closes the file, a program
-/// that checks keeps it from one that wants to play, which waits a moment for that.
+/// True if somebody who opened the file separately is playing this game. Asking keeps nobody from playing.
 bool is_locked(const FileHandle& file);
 
 } // namespace roundhouse::store

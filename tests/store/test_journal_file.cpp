@@ -7,10 +7,7 @@
 
 #include "store/journals.hpp"
 
-#include <chrono>
 #include <csignal>
-#include <optional>
-#include <thread>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -120,29 +117,16 @@ TEST_CASE("a pipe or a device is no journal") {
     CHECK_FALSE(is_being_played(pipe));
 }
 
-TEST_CASE("any number of programs may look at once whether a game is being played") {
+TEST_CASE("whoever looks whether a game is being played keeps nobody from playing it") {
     const testing::Home home;
     const auto path = new_journal("looked-at").path;
     const auto one = open_regular(path, O_RDONLY), other = open_regular(path, O_RDONLY);
     REQUIRE((one && other));
-    CHECK_FALSE(is_locked(*one)); // takes a shared lock, and keeps it
+    CHECK_FALSE(is_locked(*one));
     CHECK_FALSE(is_locked(*other));
-    CHECK_FALSE(is_being_played(path));
-}
-
-TEST_CASE("a game is opened although somebody just looks whether it is being played") {
-    const testing::Home home;
-    const auto path = new_journal("looked-at").path;
-    auto opened = open_regular(path, O_RDONLY);
-    REQUIRE((opened && !is_locked(*opened)));
-    std::optional<FileHandle> looking(std::move(*opened));
-    std::thread ends([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(10));
-        looking.reset();
-    });
-    const OpenedJournal journal = open_journal(path);
-    ends.join();
+    const OpenedJournal journal = open_journal(path); // while both still look
     CHECK(journal.file);
-    CHECK(is_being_played(path));
+    CHECK(is_locked(*one));
+    CHECK(is_locked(*other));
     CHECK(open_journal(path).in_use);
 }
