@@ -63,6 +63,24 @@ TEST_CASE("what a person should know of a resumed game is said at the table, onc
     }
 }
 
+TEST_CASE("the game that was read is the one that goes on, even if a newer one has been kept since") {
+    const Home home;
+    const auto keep = [](std::uint64_t seed) {
+        return seating::begin_game(window::testing::game_at_window("partnership", seed)).path;
+    };
+    const std::filesystem::path file = keep(4);
+    Resumption how{seating::read_game(file), {"Skipped: another"}};
+    keep(5);
+    std::filesystem::last_write_time(file, std::filesystem::last_write_time(file) - std::chrono::hours(1));
+    App app(without_motion(), {}, true);
+    app.resume(std::move(how));
+    REQUIRE(app.session());
+    CHECK(app.session()->game().header().seed.number() == 4);
+    app.show(PageKind::table);
+    pass_time(app);
+    CHECK_THAT(window::testing::explained(*app.scene()), Catch::Contains("Skipped: another"));
+}
+
 TEST_CASE("what is wrong with a game that is only looked at is said, too") {
     const Home home;
     keep_damaged_game(1);

@@ -86,7 +86,7 @@ void close_at(PageKind page) {
         gave_up = patience.is_out();
         if (gave_up) app.show(PageKind::quit);
     };
-    run_window(request);
+    run_window(std::move(request));
     CHECK(turns >= 8);
     CHECK_FALSE(gave_up);
 }
@@ -109,7 +109,7 @@ TEST_CASE("a window is resized and fills the screen while cards fly, and is clos
     request.watch = std::ref(restless);
     int painted = 0;
     request.drew = [&](const PictureFacts& facts) { painted += facts.painted ? 1 : 0; };
-    run_window(request);
+    run_window(std::move(request));
     CHECK_FALSE(restless.gave_up);
     CHECK(restless.done == restless.deeds.size());
     CHECK(restless.closed);
@@ -139,7 +139,7 @@ TEST_CASE("a program that is told to end closes its window", "[window]") {
         if (++turns == 3) std::raise(SIGTERM);
         if (patience.is_out()) app.show(PageKind::quit);
     };
-    run_window(request);
+    run_window(std::move(request));
     CHECK(turns < 10);
 }
 
@@ -158,7 +158,7 @@ TEST_CASE("what was set stays set when the window opens again", "[window]") {
             if (turns > 5 && (!first || !app.settings().sound)) person.close();
             if (patience.is_out()) app.show(PageKind::quit);
         };
-        run_window(request);
+        run_window(std::move(request));
         CHECK_FALSE(patience.is_out());
     }
 }
@@ -184,7 +184,7 @@ TEST_CASE("where the disk is full the person is told, and the game goes on", "[w
         if (app.scene()->decision())
             app.scene()->act(bots::decide_seated(app.session()->match(), "steady", entries));
     };
-    run_window(request);
+    run_window(std::move(request));
     CHECK(told.find("cannot be written at the moment") != std::string::npos);
     CHECK(entries > 5);
     full.reset();
@@ -196,6 +196,6 @@ TEST_CASE("a display without OpenGL is told in one sentence, and no game has beg
     WindowRequest request;
     request.game = game_at_window("partnership", 4);
     use_own_settings();
-    CHECK(run_window(request).find("no OpenGL") != std::string::npos);
+    CHECK(run_window(std::move(request)).find("no OpenGL") != std::string::npos);
     CHECK(store::journal_files().empty());
 }

@@ -42,7 +42,7 @@ TEST_CASE("a kept game is replayed by keys: it runs by itself, goes step by step
         person.press(pressed == keys.size() ? "Escape" : keys[pressed].key);
         ++pressed;
     };
-    run_window(request);
+    run_window(std::move(request));
     CHECK(pressed == keys.size() + 1);
     CHECK_FALSE(patience.is_out());
 }

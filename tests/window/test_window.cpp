@@ -154,7 +154,7 @@ void play_a_round(const std::string& variant, bool by_keyboard) {
     Player player;
     player.by_keyboard = by_keyboard;
     request.watch = std::ref(player);
-    run_window(request);
+    run_window(std::move(request));
     INFO(variant);
     CHECK(player.settled);
     CHECK(player.actions > 0);

@@ -36,20 +36,22 @@ std::string variant_to_open(const PlayRequest& request) {
     return request.variant.empty() && option_of_new_game(request) ? variant_to_begin_with() : request.variant;
 }
 
-/// Who sits where when the latest game goes on; empty: nothing changes.
-std::vector<SeatedPlayer> players_of_latest(const PlayRequest& request) {
-    if (!request.resume || (request.seats.empty() && request.names.empty())) return {};
-    std::vector<std::string> skipped; // the window reports them
-    return players_from_here(request, seating::newest_unfinished(skipped).replay.game);
+/// How the latest game goes on. It is read here if seats are given in it, so that a seat that cannot be given
+/// is refused at the terminal.
+window::Resumption resumption(const PlayRequest& request) {
+    window::Resumption how;
+    how.programs = starts_programs(request);
+    if (request.seats.empty() && request.names.empty()) return how;
+    how.game = seating::newest_unfinished(how.skipped);
+    how.players = players_from_here(request, how.game->replay.game);
+    return how;
 }
 
 /// Why there was no window; empty if there was one, and it has been closed.
 std::string open_window(const PlayRequest& request, const Streams& streams) {
     require_all_of_use(request);
     window::WindowRequest wanted;
-    wanted.resume = request.resume;
-    wanted.players = players_of_latest(request);
-    wanted.programs = starts_programs(request);
+    if (request.resume) wanted.resume = resumption(request);
     wanted.replay = request.replay_file;
     wanted.language = request.language;
     wanted.face = request.face;
@@ -61,7 +63,7 @@ std::string open_window(const PlayRequest& request, const Streams& streams) {
         wanted.game = {variant, options, seated(request, *rules), request.seed, true};
     }
     streams.out << std::flush;
-    return window::run_window(wanted);
+    return window::run_window(std::move(wanted));
 }
 
 /// The command that does the same without a window.

@@ -5,6 +5,7 @@
 #include "base/language.hpp"
 #include "seating/game_list.hpp"
 #include "seating/games.hpp"
+#include "window/app/resumption.hpp"
 #include "window/pages/leaf.hpp"
 #include "window/pages/lobby.hpp"
 #include "window/paint/renderer.hpp"
@@ -74,8 +75,8 @@ class App {
     void fill_screen(bool fills);
     /// Opens the list of lessons of the game chosen in the lobby.
     void open_lessons();
-    /// `programs`: restart the programs at its seats. `players`: see seating::go_on.
-    void resume(bool programs = false, const std::vector<SeatedPlayer>& players = {});
+    /// Resumes a kept game; if that fails, the lobby says why.
+    void resume(Resumption how = {});
     /// Opens a package file, to be installed.
     void install(const std::filesystem::path& file);
     /// Opens a kept game for viewing only.

@@ -97,11 +97,12 @@ void App::again() {
     begin(game);
 }
 
-void App::resume(bool programs, const std::vector<SeatedPlayer>& players) {
+void App::resume(Resumption how) {
     const LanguageScope scope(speaks());
-    Lines said; // about newer games that cannot be resumed, even if another can
+    Lines& said = how.skipped;
     try {
-        seating::OpenedGame opened = seating::go_on(seating::newest_unfinished(said), programs, players);
+        if (!how.game) how.game = seating::newest_unfinished(said);
+        seating::OpenedGame opened = seating::go_on(std::move(*how.game), how.programs, how.players);
         if (!opened.notice.empty()) said.push_back(opened.notice);
         opened.notice = join(said, "\n");
         sit_down(std::move(opened), PageKind::table);

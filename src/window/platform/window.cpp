@@ -170,7 +170,7 @@ std::future<Artwork> painted_for(const App& app, const ScreenSize& screen) {
                       });
 }
 
-void begin(App& app, const WindowRequest& request) {
+void begin(App& app, WindowRequest request) {
     if (request.game)
         app.begin(*request.game);
     else if (!request.install.empty())
@@ -178,7 +178,7 @@ void begin(App& app, const WindowRequest& request) {
     else if (!request.replay.empty())
         app.look_at(request.replay);
     else if (request.resume)
-        app.resume(request.programs, request.players);
+        app.resume(std::move(*request.resume));
 }
 
 WindowLoop::WindowLoop(const WindowRequest& request, App& app, std::future<Artwork> artwork, int sound_trial)
@@ -335,7 +335,7 @@ void WindowLoop::run() {
 
 } // namespace
 
-std::string run_window(const WindowRequest& request) {
+std::string run_window(WindowRequest request) {
     const int sound_trial = begin_sound_trial(); // first of all: it forks
     Probe probe;
     // The lobby's letters and cards are drawn while the display is tried and the window opens.
@@ -350,7 +350,7 @@ std::string run_window(const WindowRequest& request) {
     if (!artwork.valid()) artwork = painted_for(app, desktop_size());
     WindowLoop window(request, app, std::move(artwork), sound_trial);
     loop = &window;
-    begin(app, request); // scripts may be slow; the window can say so, and stop them
+    begin(app, std::move(request)); // scripts may be slow; the window can say so, and stop them
     window.run();
     loop = nullptr;
     return {};

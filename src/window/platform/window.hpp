@@ -3,6 +3,7 @@
 
 #include "cards/notation.hpp"
 #include "seating/games.hpp"
+#include "window/app/resumption.hpp"
 
 #include <functional>
 #include <optional>
@@ -19,14 +20,12 @@ struct PictureFacts {
 /// What a window opens with: the lobby, a game, or the game left last.
 struct WindowRequest {
     std::optional<seating::NewGame> game;
-    bool resume = false;
-    bool programs = false;                  ///< with `resume`: restart the programs at its seats
-    std::vector<SeatedPlayer> players = {}; ///< with `resume`: who sits where from now on; see seating::go_on
-    std::string replay;                     ///< a journal to view; empty: none
-    std::string install;                    ///< a package file to install; empty: none
-    std::optional<Face> face;               ///< overrides the settings
-    std::string language;                   ///< overrides the settings unless empty
-    bool keeps_games = true;                ///< games are recorded and can be resumed
+    std::optional<Resumption> resume;
+    std::string replay;       ///< a journal to view; empty: none
+    std::string install;      ///< a package file to install; empty: none
+    std::optional<Face> face; ///< overrides the settings
+    std::string language;     ///< overrides the settings unless empty
+    bool keeps_games = true;  ///< games are recorded and can be resumed
     /// Called after every turn of the window's loop, for tests; may be empty.
     std::function<void(class App&)> watch;
     /// Called for every frame; may be empty.
@@ -37,6 +36,6 @@ struct WindowRequest {
 
 /// Runs until the window is closed; returns an empty string. If no window can open, returns why in one
 /// sentence, and no game has begun.
-std::string run_window(const WindowRequest& request);
+std::string run_window(WindowRequest request);
 
 } // namespace roundhouse::window
