@@ -237,6 +237,57 @@ TEST_CASE("what a function puts into an argument that is kept may be changed by 
     CHECK(said(forgotten.call_again("uses")) == "no call has kept its argument");
 }
 
+namespace {
+
+/// A script whose `write` changes its argument r, which is kept, and whose `read` returns it.
+class Writing {
+  public:
+    explicit Writing(const std::string& writes)
+        : hooks_(good(sandbox_, "return { write = function(r) " + writes +
+                                    " return 0 end, read = function(r) return r end,"
+                                    " extra = function(r) return r.extra end }")) {
+        Table side;
+        side.strict = true;
+        side.name = "r.side";
+        side.set("meld", 20);
+        side.set("tricks", Value());
+        root_.strict = true;
+        root_.name = "r";
+        root_.set("outcome", "played");
+        root_.set("side", side);
+    }
+
+    /// Calls that function with r.list as 1, 2 and so on up to `length`.
+    Result<Value, ScriptError> asked(const char* name, int length) {
+        Table list, one, two, both;
+        for (int i = 1; i <= length; ++i) list.list.emplace_back(i);
+        one.list.emplace_back(1);
+        two.list.emplace_back(2);
+        both.list = {one, two};
+        root_.set("list", list);
+        root_.set("pairs", both);
+        const Value argument = root_;
+        return sandbox_.call(function(hooks_, name), {&argument, 1}, {.keep_argument = true});
+    }
+
+    /// True if `read` gets what it is given, and nothing else.
+    bool reads_as_given(int length) {
+        const auto read = asked("read", length);
+        REQUIRE(read);
+        Table expected = root_; // nil fields do not come back
+        std::erase_if(expected.find("side")->as_table().fields,
+                      [](const auto& field) { return field.second.is_nil(); });
+        return *read == Value(expected);
+    }
+
+  private:
+    Sandbox sandbox_;
+    Value hooks_;
+    Table root_;
+};
+
+} // namespace
+
 TEST_CASE("of what a function writes into an argument that is kept nothing is left in the next") {
     // Each assigns to r.side = { meld, tricks = nil }, r.list = { 1, 2, 3 } or r.pairs = { { 1 }, { 2 } }.
     for (const char* writes : {
@@ -262,46 +313,14 @@ TEST_CASE("of what a function writes into an argument that is kept nothing is le
              "r.again = r",
          }) {
         CAPTURE(writes);
-        Sandbox sandbox;
-        const Value value = good(sandbox, std::string("return { write = function(r) ") + writes +
-                                              " return 0 end, read = function(r) return r end,"
-                                              " extra = function(r) return r.extra end }");
-        Table side;
-        side.strict = true;
-        side.name = "r.side";
-        side.set("meld", 20);
-        side.set("tricks", Value());
-        Table root;
-        root.strict = true;
-        root.name = "r";
-        root.set("outcome", "played");
-        root.set("side", side);
-        const auto asked = [&](const char* name, int length) {
-            Table list, one, two, both;
-            for (int i = 1; i <= length; ++i) list.list.emplace_back(i);
-            one.list.emplace_back(1);
-            two.list.emplace_back(2);
-            both.list = {one, two};
-            root.set("list", list);
-            root.set("pairs", both);
-            const Value argument = root;
-            return sandbox.call(function(value, name), {&argument, 1}, {.keep_argument = true});
-        };
-        const auto as_given = [&](int length) {
-            const auto read = asked("read", length);
-            REQUIRE(read);
-            Table expected = root; // nil fields do not come back
-            std::erase_if(expected.find("side")->as_table().fields,
-                          [](const auto& field) { return field.second.is_nil(); });
-            return *read == Value(expected);
-        };
-        CHECK(as_given(3));
-        REQUIRE(asked("write", 3));
-        CHECK(as_given(3));
-        CHECK(said(asked("extra", 3)) == "r has no \"extra\"");
-        REQUIRE(asked("write", 3));
-        CHECK(as_given(1)); // a shorter list
-        CHECK(as_given(4));
+        Writing script(writes);
+        CHECK(script.reads_as_given(3));
+        REQUIRE(script.asked("write", 3));
+        CHECK(script.reads_as_given(3));
+        CHECK(said(script.asked("extra", 3)) == "r has no \"extra\"");
+        REQUIRE(script.asked("write", 3));
+        CHECK(script.reads_as_given(1)); // a shorter list
+        CHECK(script.reads_as_given(4));
     }
 }
 
