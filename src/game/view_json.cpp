@@ -114,6 +114,20 @@ nlohmann::json offered_melds(const View& view) {
     return melds;
 }
 
+nlohmann::json options_to_choose(const View& view) {
+    auto options = nlohmann::json::array();
+    for (const StepOption& option : view.options())
+        if (option.then) options.push_back({{"option", option.id}, {"text", option.text}});
+    return options;
+}
+
+nlohmann::json exits_to_take(const View& view, const Decision& decision) {
+    auto exits = nlohmann::json::array();
+    for (std::size_t i = 0; i < view.rules().exits.size(); ++i)
+        if (decision.exits >> i & 1) exits.push_back(view.rules().exits[i].name);
+    return exits;
+}
+
 nlohmann::json decision_json(const View& view) {
     const Decision decision = view.decision();
     if (!decision) return nullptr;
@@ -154,16 +168,9 @@ nlohmann::json decision_json(const View& view) {
         told["claim"] = decision.may_claim;
         break;
     case DecisionKind::object: break;
-    case DecisionKind::choose: {
-        auto& options = told["options"] = nlohmann::json::array();
-        for (const StepOption& option : view.options())
-            if (option.then) options.push_back({{"option", option.id}, {"text", option.text}});
-        break;
+    case DecisionKind::choose: told["options"] = options_to_choose(view); break;
     }
-    }
-    auto& exits = told["exits"] = nlohmann::json::array();
-    for (std::size_t i = 0; i < view.rules().exits.size(); ++i)
-        if (decision.exits >> i & 1) exits.push_back(view.rules().exits[i].name);
+    told["exits"] = exits_to_take(view, decision);
     return told;
 }
 
@@ -189,7 +196,7 @@ nlohmann::json referee_json(const View& view) {
 
 nlohmann::json to_json(const View& view) {
     const Rulebook& rules = view.rules();
-    nlohmann::json json{
+    nlohmann::json told{
         {"variant", rules.id},
         {"seat", view.seat()},
         {"dealer", view.dealer()},
@@ -207,24 +214,24 @@ nlohmann::json to_json(const View& view) {
         {"tricks", tricks_json(view)},
         {"claimed_by", view.claimed_by()},
         {"decision", decision_json(view)}};
-    json["kitty"] = notation(view.kitty());
-    json["buried"] = {{"number", view.buried_size()}, {"cards", notation(view.buried())}};
-    if (const SideContract* contract = view.side_contract()) json["without_trump"] = contract->name;
+    told["kitty"] = notation(view.kitty());
+    told["buried"] = {{"number", view.buried_size()}, {"cards", notation(view.buried())}};
+    if (const SideContract* contract = view.side_contract()) told["without_trump"] = contract->name;
     if (view.contract().seat)
-        json["contract"] = {
+        told["contract"] = {
             {"seat", view.contract().seat}, {"bid", view.contract().bid}, {"forced", view.contract().forced}};
     const int sides = rules.auction && rules.auction->summed ? side_count(view.sides(), rules.seats) : 0;
-    for (int side = 1; side <= sides; ++side) json["contracts"].push_back(view.contract_of(side));
-    if (rules.call_card) json["called"] = called_json(view);
-    if (rules.enforcement == Enforcement::referee) json["referee"] = referee_json(view);
+    for (int side = 1; side <= sides; ++side) told["contracts"].push_back(view.contract_of(side));
+    if (rules.call_card) told["called"] = called_json(view);
+    if (rules.enforcement == Enforcement::referee) told["referee"] = referee_json(view);
     for (std::size_t i = 0; i < view.step_states().size(); ++i)
         if (const StepState& state = view.step_states()[i])
-            json["own_steps"][rules.own_steps[i].name] = *state;
-    json["calls"] = calls_json(view);
-    json["melds"] = melds_json(view);
-    json["seats"] = seats_json(view);
-    add_stock(view, json);
-    return json;
+            told["own_steps"][rules.own_steps[i].name] = *state;
+    told["calls"] = calls_json(view);
+    told["melds"] = melds_json(view);
+    told["seats"] = seats_json(view);
+    add_stock(view, told);
+    return told;
 }
 
 } // namespace roundhouse
