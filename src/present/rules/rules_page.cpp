@@ -300,6 +300,21 @@ void add_kinds(const Rulebook& rules, Face face, RulesPage& page) {
 /// What the package says about its settlement or its ending.
 std::string stated(const std::string& text) { return text.empty() ? tr("the package does not say") : text; }
 
+/// When the game ends, and how long it can last at most.
+void add_ending(const Rulebook& rules, const AddRow& row, RulesPage& page) {
+    row(Section::ending, tr("End"), stated(ending_in_words(rules)));
+    if (ends_by_rounds(rules)) return;
+    row(Section::ending, tr("Length"),
+        rules.scoring.lowest_wins
+            ? tr("at most {} hands, those dealt again included; then the lowest score wins, and equal "
+                 "scores share the win",
+                 most_hands)
+            : tr("at most {} hands, those dealt again included; then the highest score wins, and equal "
+                 "scores share the win",
+                 most_hands));
+    page.rows.back().of_the_table = true;
+}
+
 } // namespace
 
 std::string in_words(RulesSection section) {
@@ -341,18 +356,7 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
     row(Section::count, tr("Counters"), count_text(rules, face));
     for (const ExitRule& exit : rules.exits) add_exit(rules, exit, row);
     row(Section::settlement, tr("Settlement"), stated(settlement_in_words(rules)));
-    row(Section::ending, tr("End"), stated(ending_in_words(rules)));
-    if (!ends_by_rounds(rules)) {
-        row(Section::ending, tr("Length"),
-            rules.scoring.lowest_wins
-                ? tr("at most {} hands, those dealt again included; then the lowest score wins, and equal "
-                     "scores share the win",
-                     most_hands)
-                : tr("at most {} hands, those dealt again included; then the highest score wins, and equal "
-                     "scores share the win",
-                     most_hands));
-        page.rows.back().of_the_table = true;
-    }
+    add_ending(rules, row, page);
     add_least_meld(rules, row);
     add_adding_up(rules, row);
     add_kinds(rules, face, page);
