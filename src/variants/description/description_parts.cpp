@@ -49,6 +49,20 @@ Field meld_suit() {
                  "In which suit ranks alone must lie: trump, any but trump, or any one.");
 }
 
+Schema opening() {
+    return record("opening", {field("forced", integer(1, most_bid),
+                                    "The first seat bids this whether it likes it or not.")
+                                  .required()});
+}
+
+Schema last_digit() {
+    return record("last_digit",
+                  {
+                      field("from", integer(0, most_bid), "The bid that the digits are added to.").required(),
+                      field("by", integer(1, most_bid), "What one more adds.").or_else(1),
+                  });
+}
+
 Schema names() { return any_of({text(60), list(text(60), 1, 10)}); }
 
 } // namespace
@@ -110,26 +124,13 @@ Schema auction() {
                 .or_else("left of dealer"),
             field("minimum", integer(1, most_bid), "The lowest first bid."),
             field("dealer_minimum", integer(1, most_bid), "The same for the dealer, as an opening bid only."),
-            field("opening",
-                  record("opening",
-                         {
-                             field("forced", integer(1, most_bid),
-                                   "The first seat bids this whether it likes it or not.")
-                                 .required(),
-                         }),
-                  "A first bid that the rules make."),
+            field("opening", opening(), "A first bid that the rules make."),
             field("steps", list(rung(), 1, 10).counted_in("rung"), "The ladder of bids from the minimum up."),
             field("raises", list(integer(1, most_bid), 1, 10).counted_in("raise"),
                   "If given, a bid raises the last by one of these."),
             field("passes", list(any_of({text(20), pass_call()}), 1, 10).counted_in("call"),
                   "Calls that are passes."),
-            field("last_digit",
-                  record("last_digit",
-                         {
-                             field("from", integer(0, most_bid), "The bid that the digits are added to.")
-                                 .required(),
-                             field("by", integer(1, most_bid), "What one more adds.").or_else(1),
-                         }),
+            field("last_digit", last_digit(),
                   "Bids that may be spoken as their last digit: from 50, \"three\" is 53."),
             field("convention", convention(),
                   "What bids tell the partner by custom, as in scripts/conventions/. No rule."),
