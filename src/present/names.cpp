@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "bots/programs/program.hpp"
+#include "game/journal/recorded_game.hpp"
 #include "present/cards.hpp"
 
 #include <algorithm>

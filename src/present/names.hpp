@@ -2,10 +2,15 @@
 // What the people and bots at a table are called.
 
 #include "cards/notation.hpp"
-#include "game/journal/recorded_game.hpp"
+#include "rules/rulebook.hpp"
 
 #include <string>
 #include <vector>
+
+namespace roundhouse {
+struct Match;
+struct SeatChange;
+} // namespace roundhouse
 
 namespace roundhouse::present {
 

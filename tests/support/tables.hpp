@@ -3,6 +3,7 @@
 
 #include "base/text.hpp"
 #include "cards/deck.hpp"
+#include "game/match.hpp"
 #include "game/view.hpp"
 #include "place.hpp"
 #include "present/cards.hpp"
