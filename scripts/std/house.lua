@@ -19,10 +19,10 @@ local of_every_table = {
 local of_cards = {
   { "ranking", { "ten_high", "standard" }, label = "The ten ranks",                                    -- C01
     words = { ten_high = "below the ace", standard = "below the jack" } },
-  { "points_by", { "place", "card" }, needs = "ranking", label = "With the ten below the jack, counters go by",
-    words = { place = "rank", card = "card" } },
+  { "points_by", { "place", "card" }, needs = "ranking", label = "With the ten below the jack, card points go by",
+    words = { place = "place in the suit", card = "the card" } },
   { "compulsion", { "pre-1945", "post-1945" }, label = "Tricks must be headed",                       -- C13, C14
-    words = { ["pre-1945"] = "in every suit", ["post-1945"] = "in trump only" } },
+    words = { ["pre-1945"] = "in every suit", ["post-1945"] = "only when trump is led" } },
 }
 
 -- In a trick for two, no card is played after a ruff.

@@ -1,8 +1,12 @@
 #include "catch.hpp"
 
 #include "support.hpp"
+#include "support/shipped_packages.hpp"
 
+#include "rules/rulebook_json.hpp"
 #include "variants/agreements.hpp"
+
+#include <nlohmann/json.hpp>
 
 #include <set>
 
@@ -42,6 +46,19 @@ std::string refused(const std::map<std::string, std::string>& chosen) {
 OptionValue value(const RulebookPtr& rules, const std::string& name) {
     for (const AgreedOption& option : rules->options)
         if (option.name == name) return option.value;
+    throw std::runtime_error("no option " + name);
+}
+
+/// "The ten ranks: below the jack"; of a yes the label alone.
+std::string said(const AgreedOption& option, const OptionValue& chosen) {
+    if (std::holds_alternative<bool>(chosen)) return option.label.en;
+    return option.label.en + ": " + option.words.at(to_string(chosen));
+}
+
+/// An option of a shipped package, as its standard rules have it.
+const AgreedOption& agreed(const char* package, const std::string& name) {
+    for (const AgreedOption& option : rules_of(package)->options)
+        if (option.name == name) return option;
     throw std::runtime_error("no option " + name);
 }
 
@@ -312,4 +329,37 @@ TEST_CASE("[C31] a four-handed table opens at 150 or higher") {
     REQUIRE_FALSE(rules);
     CHECK(texts(rules.error()).front().starts_with("option opening: expected a number from 150 to 500"));
     CHECK(opened("four-handed").compile({{"opening", "160"}}));
+}
+
+TEST_CASE("[A24][B11][C13][C14] what must be played is never said alike where it differs") {
+    const auto follow = [](const RulebookPtr& rules) { return to_json(*rules)["play"]["follow"]; };
+    std::map<std::string, nlohmann::json> meant;
+    for (const variants::PackageInfo& one : shipped_packages()) {
+        const auto held = opened(one.id);
+        const auto usual = rules_of(one.id);
+        for (const AgreedOption& option : variants::offered(usual->options, held.options()))
+            for (const OptionValue& chosen : variants::values_besides(option, option.value)) {
+                const auto rules = held.compile({{option.name, to_string(chosen)}});
+                if (!rules || follow(*rules) == follow(usual)) continue;
+                std::string text = said(option, chosen);
+                INFO(one.id << ": " << text);
+                std::erase(text, ':'); // which is all that would tell some of them apart
+                CHECK(meant.emplace(text, follow(*rules)).first->second == follow(*rules));
+            }
+    }
+    CHECK(meant.size() == 3); // all that there are
+}
+
+TEST_CASE("[C01][C11] which cards count is said for the ranking in which they do") {
+    const auto count = [](const char* ranking) {
+        return to_json(*rules_of("auction", {{"ranking", ranking}}))["count"];
+    };
+    CHECK(said(agreed("auction", "counting"), 3) ==
+          "With the ten below the ace, counters are: ace, ten and king 10");
+    CHECK(count("ten_high") != count("standard"));
+}
+
+TEST_CASE("[D25] bidding to win from 0 on means at any score, and that is said") {
+    CHECK(said(agreed("double-deck", "bid_to_win_from"), 0) ==
+          "Only bidders can win once both sides have: any score");
 }

@@ -27,15 +27,15 @@ return {
       words = { eldest = "the first to call", dealer = "the dealer, if all pass" } },
     { "minimum", function(o) return in_tens(o, { 250, 150, 100 }, { 25, 15, 10 }) end, label = "Minimum bid" },
     { "step", function(o) return in_tens(o, { 10, 25 }, { 1, 2 }) end, label = "Bids rise by" }, -- C04
-    { "counting", function(o) return in_tens(o, { 3, 1, 2 }, { 4 }) end, label = "Counters",             -- C04, C11
+    { "counting", function(o) return in_tens(o, { 3, 1, 2 }, { 4 }) end, label = "With the ten below the ace, counters are", -- C04, C11
       words = { ["1"] = "ace 11, ten 10, king 4, queen 3, jack 2", ["2"] = "ace and ten 10, king and queen 5",
                 ["3"] = "ace, ten and king 10", ["4"] = "ace, ten and king 1" } },
-    { "trump_needs", { "none", "run", "marriage", "dix", "any" }, label = "Naming a suit trump takes", -- C06
+    { "trump_needs", { "none", "run", "marriage", "dix", "any" }, label = "Needed to name a suit trump", -- C06
       words = { none = "nothing", run = "a run", marriage = "a marriage", dix = "a dix", any = "a marriage or a dix" } },
     { "kitty", { 0, 4 }, label = "Cards in the kitty" },                                             -- C05
     { "discards_count", true, label = "Discards count for the declarer" },                 -- C05
     { "pass_cards", { 0, 2, 3, 4 }, label = "Cards exchanged between partners" },                       -- C09
-    { "pass_order", { "in turn", "simultaneous" }, label = "Cards are exchanged",                    -- C09
+    { "pass_order", { "in turn", "simultaneous" }, label = "Partners exchange cards",                -- C09
       words = { ["in turn"] = "one after the other", simultaneous = "at the same time" } },
     { "lead_trump", false, label = "The first lead must be a trump" },                                    -- C12
     { "target", function(o) return 150 * o.scale end, min = 10, max = 10000, step = 10, label = "Play to" }, -- C49

@@ -11,7 +11,7 @@ return {
 
   options = house.table_options {
     { "target", 1000, min = 500, max = 5000, step = 500, label = { en = "Play to", de = "Spielziel" } },             -- E10
-    { "at_once", false, label = { en = "The game ends as soon as the target is reached", de = "Das Spiel endet, sobald das Ziel erreicht ist" } }, -- E11
+    { "at_once", false, label = { en = "The game ends as soon as the target is reached", de = "Die Partie endet, sobald das Ziel erreicht ist" } }, -- E11
     { "brisques", true, label = "Aces and tens won count 10 each" },                                                 -- E08
   },
 

@@ -16,12 +16,12 @@ return {
     { "pinochle", { 4, 15 }, label = "A pinochle scores (on the short scale)" },                                  -- C37
     { "nines", false, label = "With nines (96 cards, 24 each)" },                                          -- D01
     { "packets", { "fives", "fours", "twos, then threes" }, label = "Dealt in" },                         -- D01
-    { "table_talk", true, label = "Calls that tell the partner something" },                              -- D10, C37
+    { "table_talk", true, label = "Table talk (by, save and the like)" },                                   -- D10, C37
     { "save_needs_no_marriage", true, label = "A contract is handed back only without a marriage" },            -- D11
     { "technical_misdeal", false, label = "A misdeal may be called with 13 non-counters and no ace" }, -- C38
     { "target", function(o) return 500 * o.scale end, min = 100, max = 50000, step = 50, label = "Play to" }, -- D24
     { "bid_to_win_from", function(o) return 400 * o.scale end, min = 0, max = 50000, step = 50,           -- D25
-      label = "Only bidders can win once both sides have" },
+      label = "Only bidders can win once both sides have", words = { ["0"] = "any score" } },
   },
   rules = function(o)
     local hand, scale = o.nines and 24 or 20, o.scale

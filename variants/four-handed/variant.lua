@@ -3,7 +3,7 @@ return {
   extends = "auction",
   title   = { en = "Four-handed Pinochle", de = "Pinochle zu viert" },
   summary = {
-    en = "Four players, partners opposite, no passing. The first player who holds a meld must open. With the kitty the bid " ..
+    en = "Four players, partners opposite; no cards are passed. The first player who holds a meld must open. With the kitty the bid " ..
          "winner looks at four cards, keeps one and gives one to each other player.",
     de = "Vier Personen, Partner gegenüber, ohne Schieben. Wer zuerst eine Meldung hält, muss eröffnen. Mit Dapp behält, wer " ..
          "das Spiel hat, eine der vier Karten und gibt jedem anderen eine.",

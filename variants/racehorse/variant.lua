@@ -14,7 +14,7 @@ return {
     en = "Six players in two teams, twenty cards each and four in the blind. The bidding starts at 500 whether the first " ..
          "player likes it or not; melds score high, and the biggest win the game.",
     de = "Sechs Personen in zwei Parteien, je zwanzig Karten und vier im Dapp. Gereizt wird ab 500, ob Vorhand will oder " ..
-         "nicht; Meldungen zählen viel, die größten gewinnen das Spiel.",
+         "nicht; Meldungen zählen viel, die größten gewinnen die Partie.",
   },
   options = house.options {
     { "jacks", { 0, 40 }, label = "Jacks around score" },                                                -- C42
