@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "present/asked/offer.hpp"
 #include "present/cards.hpp"
 #include "present/rules/customs.hpp"
 #include "rules/scoring.hpp"
@@ -67,9 +68,8 @@ struct Writer {
         std::optional<std::size_t> made;
         for (std::size_t i = 0; i < view.calls().size(); ++i) {
             const Call& call = view.calls()[i];
-            const std::string what =
-                call.bid ? std::to_string(call.bid) : translated(rules.auction->passes.at(call.pass).name);
-            lines.push_back({call.seat, who(call.seat), what, said[i], call.bid > 0, false});
+            lines.push_back({call.seat, who(call.seat), call_in_words(*rules.auction, call), said[i],
+                             call.bid > 0, false});
             if (call.bid && call.seat == contract.seat && (rules.auction->summed || call.bid == contract.bid))
                 made = i;
         }

@@ -11,10 +11,10 @@
 
 namespace roundhouse::present {
 
-/// A call: who, what, and in a few words what it said. Cards and suits are marks.
+/// A call: who, what as it was made, and in a few words what it told. Cards and suits are marks.
 struct CallLine {
     Seat seat = 0;
-    std::string who, what, said; ///< said: empty if it says nothing
+    std::string who, what, said; ///< what: call_in_words; said: empty if it told nothing
     bool bids = false;           ///< else it is a pass
     bool contract = false;       ///< this became the contract
 };

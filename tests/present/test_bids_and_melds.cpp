@@ -69,6 +69,15 @@ TEST_CASE("Calls stand in the order in which they were made, each with what it s
     CHECK(known(double_deck_after({}), 1).outcome == "Nobody has called yet.");
 }
 
+TEST_CASE("[D12] A bid that was spoken as its last digit stands there as it was spoken") {
+    const BidsAndMelds all = known(double_deck_after({"bid 53 spoken", "bid 54"}), 1);
+    REQUIRE(all.calls.size() == 2);
+    CHECK(all.calls[0].what == "“three”: 53");
+    CHECK(all.calls[0].bids);
+    CHECK(contains(all.calls[0].said, "aces around"));
+    CHECK(all.calls[1].what == "54");
+}
+
 TEST_CASE("A call that says nothing beside its number has no words") {
     const Match match = round_of(1, {"bid 250", "bid 260"});
     for (const CallLine& call : known(match, 1).calls) CHECK(call.said.empty());
