@@ -53,7 +53,7 @@ struct Simulation {
     std::int64_t games = 0; ///< finished games
     std::int64_t cut = 0;   ///< games cut off when the rounds of their block were used up
     std::int64_t contracts = 0;
-    std::int64_t forced = 0; ///< of these, forced on the dealer
+    std::int64_t forced = 0; ///< of these, those that the rules gave to somebody
     std::int64_t played = 0; ///< contracts that were played out
     std::int64_t made = 0;   ///< contracts made, as game/match.hpp has it
     std::int64_t claims = 0;

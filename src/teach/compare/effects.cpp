@@ -6,6 +6,7 @@
 #include "cards/notation.hpp"
 #include "present/cards.hpp"
 #include "teach/compare/compare_words.hpp"
+#include "teach/situations/possible.hpp"
 #include "teach/statements/statements.hpp"
 
 #include <algorithm>
@@ -35,13 +36,15 @@ std::optional<double> yes(bool counts, bool is) {
     return is ? of_hundred : 0.0;
 }
 
-void add_contracts(std::vector<Measure>& all) {
+/// Nobody has to take a contract where neither rule set says at what bid.
+void add_contracts(const Rulebook& a, const Rulebook& b, std::vector<Measure>& all) {
     const auto deal = [](const DealFacts& facts) { return !facts.result.dealt_again; };
     all.push_back({"contracts.bid", tr("contracts that were bid"), true, [=](const DealFacts& facts) {
                        return yes(deal(facts), facts.contract && !facts.forced);
                    }});
-    all.push_back({"contracts.forced", tr("contracts forced on the dealer"), true,
-                   [=](const DealFacts& facts) { return yes(deal(facts), facts.forced); }});
+    if (forced_price(a) || forced_price(b))
+        all.push_back({"contracts.forced", tr("contracts forced on a player"), true,
+                       [=](const DealFacts& facts) { return yes(deal(facts), facts.forced); }});
     all.push_back({"contracts.made", tr("contracts made"), true,
                    [](const DealFacts& facts) { return yes(facts.contract, facts.made); }});
     all.push_back({"bid", tr("the bid"), false, [](const DealFacts& facts) -> std::optional<double> {
@@ -222,7 +225,7 @@ std::vector<Effect> effects(const Rulebook& a, const std::vector<DealFacts>& dea
                             const std::vector<DealFacts>& deals_b, Face face) {
     std::vector<Measure> measures;
     const bool declared = a.auction && b.auction;
-    if (declared) add_contracts(measures);
+    if (declared) add_contracts(a, b, measures);
     add_points(declared, measures);
     add_outcomes(a, b, measures);
     add_melds(a, b, face, measures);

@@ -95,6 +95,21 @@ TEST_CASE("An effect says its unit once: melds and rounds are counted, only shar
           "contracts made: 9.0 ± 1.0 of 100 fewer under B");
 }
 
+TEST_CASE("[B03][C22][C40] contracts are forced on whomever the rules name, and counted where they are") {
+    const auto forced_under = [](const char* variant) {
+        const RulebookPtr rules = rules_of(variant);
+        const auto deals = play_deals(rules, {.deals = 2, .seed = 1});
+        std::vector<std::string> labels;
+        for (const Effect& effect : effects(*rules, deals, *rules, deals, Face::french))
+            if (effect.name == "contracts.forced") labels.push_back(effect.label);
+        return labels;
+    };
+    const std::vector<std::string> said{"contracts forced on a player"};
+    CHECK(forced_under("partnership") == said); // on the dealer
+    CHECK(forced_under("racehorse") == said);   // on the first to call
+    CHECK(forced_under("three-handed").empty());
+}
+
 TEST_CASE("Every effect has a name of its own, and a label of its own") {
     for (const auto& [a, b] : {std::pair{"german", "cross"}, std::pair{"partnership", "double-deck"}}) {
         const RulebookPtr one = rules_of(a), other = rules_of(b);
