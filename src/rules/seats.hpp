@@ -12,6 +12,7 @@ using Seat = int;
 using Party = int;
 
 inline constexpr int most_seats = 8;
+inline constexpr int most_people = 16; ///< if they are more than the seats, dealers sit out (C33)
 
 /// One T per seat (or party), indexed from 1.
 template<class T>

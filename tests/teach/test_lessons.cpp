@@ -344,6 +344,18 @@ TEST_CASE("[C33] where people sit out, the hands of a lesson lie where they are 
     CHECK(hand(4) == notation(parse_card_set("Ac Ac 10c 10c Kc Kc Qc Qc Jc Jc 9c 9c").value()));
 }
 
+TEST_CASE("[C33] a lesson is dealt by a seat, or where people sit out by any of them") {
+    const testing::Home home;
+    home.write("house/variant.lua", "return { extends = 'partnership', title = 'House' }\n");
+    const std::string lesson = "return { title = 'Six', goal = 'To see.', seed = 1, dealer = 6,\n"
+                               "  steps = { { title = 'Look', text = { 'So.' } } }, options = ";
+    for (const auto& [options, who] : {std::pair{"{} }", "a seat"}, {"{ people = 5 } }", "a person"}}) {
+        home.write("house/lessons/six.lua", lesson + options);
+        const auto found = lesson_findings(testing::opened((home.path() / "house").string()));
+        CHECK_THAT(script::to_text(found.at(0)), Catch::Contains(std::string("dealer: expected ") + who));
+    }
+}
+
 TEST_CASE(
     "Answers of a lesson are called what the buttons are: each pass by its name, a spoken bid as said") {
     const testing::Home home;

@@ -55,9 +55,11 @@ void add_card_questions(CLI::App& app, CommandLine& line) {
 void add_round_questions(CLI::App& app, CommandLine& line) {
     add_question(
         app, line, "auction", tr("How an auction stands"), [](CLI::App& command, QuestionRequest& request) {
-            command.add_option("--dealer", request.dealer, tr("the dealer's seat"))
+            command
+                .add_option("--dealer", request.dealer,
+                            tr("the dealer's seat; any person where the dealer sits out"))
                 ->required()
-                ->transform(whole_number(1, most_seats));
+                ->transform(whole_number(1, most_people));
             command.add_option("calls", request.calls, tr("the calls so far, for example \"250 pass\""));
         });
     add_question(

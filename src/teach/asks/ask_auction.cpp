@@ -60,7 +60,7 @@ CallsMade calls_made(const Rulebook& rules, const json& json_request) {
     const Request request(json_request, {"dealer", "calls", "hands"});
     CallsMade made;
     made.hands = hands_of(rules, request);
-    made.state = begin_auction(rule, rules.seats, request.number("dealer", 1, rules.seats));
+    made.state = begin_auction(rule, rules.seats, dealing_seat(rules, request));
     const std::string calls = request.text("calls", "");
     int place = 0;
     for (const std::string_view word : words(calls)) {

@@ -10,7 +10,8 @@
 
 namespace roundhouse::teach {
 
-/// Answers {"dealer","calls"} and, where the rules need them, "hands" (src/cli/ASK.md).
+/// Answers {"dealer","calls"} (the dealer: a person, if people sit out) and, where the rules need them,
+/// "hands" (src/cli/ASK.md).
 nlohmann::json ask_auction(const Rulebook& rules, const nlohmann::json& request, Face face);
 
 /// Why the rules refuse a call in such a request: a text for people in the thread's language. Empty if every

@@ -15,8 +15,7 @@ json ask_deal(const Rulebook& rules, const json& json_request, Face face) {
     const RulebookPtr borrowed(RulebookPtr{}, &rules); // `rules` outlives the round
     const Match match = begin_match(borrowed, request.seed("seed", 1));
     std::vector<Event> events;
-    const Seat dealer = request.number("dealer", 1, rules.seats);
-    const Round round(borrowed, pack_of(match, 1), dealer, EventLog(events));
+    const Round round(borrowed, pack_of(match, 1), dealing_seat(rules, request), EventLog(events));
     PerSeat<CardSet> hands{};
     for (const Event& event : events)
         if (const auto* dealt = as<events::Dealt>(event)) hands[dealt->seat] += dealt->cards;

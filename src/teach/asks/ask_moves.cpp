@@ -123,7 +123,7 @@ BeforePlay::BeforePlay(const Rulebook& rules, const json& json_request, Face fac
     const RulebookPtr borrowed(RulebookPtr{}, &rules); // `rules` outlives the round
     const Match match = begin_match(borrowed, request.seed("seed", 1));
     std::vector<Event> events;
-    round_.emplace(borrowed, pack_of(match, 1), request.number("dealer", 1, rules.seats), EventLog(events));
+    round_.emplace(borrowed, pack_of(match, 1), dealing_seat(rules, request), EventLog(events));
     constexpr int most_decisions = 300;
     for (int i = 0; i < most_decisions; ++i) {
         for (const Event& event : events) note(event);

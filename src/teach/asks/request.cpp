@@ -114,6 +114,10 @@ std::vector<int> Request::numbers(const char* field, std::size_t length, bool ne
     return numbers;
 }
 
+Seat dealing_seat(const Rulebook& rules, const Request& request) {
+    return dealing_seat(rules, request.number("dealer", 1, rules.people));
+}
+
 std::vector<Card> cards_of_field(const nlohmann::json& request, const char* field) {
     if (!request.contains(field) || !request[field].is_string()) return {};
     const auto cards = parse_cards(request[field].get<std::string>());

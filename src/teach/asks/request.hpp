@@ -39,6 +39,10 @@ class Request {
     const nlohmann::json& json_;
 };
 
+/// The seat that deals by the field "dealer", which is the person who deals: where people sit out any of
+/// them, who has no seat, and the last one stands in (C33).
+Seat dealing_seat(const Rulebook& rules, const Request& request);
+
 /// The cards of a field, in its order; none if it is missing or does not name cards.
 std::vector<Card> cards_of_field(const nlohmann::json& request, const char* field);
 

@@ -12,7 +12,7 @@
 //            is = cards
 //   winner   trump, trick
 //            is = place in the trick
-//   auction  dealer, calls, hands = what seats hold
+//   auction  dealer (a person, if one sits out), calls, hands = what seats hold
 //            is = the contract { seat, bid }, or who calls next and which bids { seat, bids };
 //            or refused = place
 //   settle   contract { seat, bid, name, reached }, outcome; melds, counts, tricks: per seat;

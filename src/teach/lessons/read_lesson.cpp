@@ -64,7 +64,8 @@ const Schema& lesson_schema() {
          field("first", boolean(), "Offered to whoever starts the program for the first time."),
          field("options", map(plain()), "Options of the package, by name."),
          field("seat", integer(1, most_seats), "Where the learner sits.").or_else(Value(std::int64_t{1})),
-         field("dealer", integer(1, most_seats), "Who deals; a person if one sits out.").required(),
+         field("dealer", integer(1, most_people), "Who deals: a seat, or a person where the dealer sits out.")
+             .required(),
          field("seed", integer(0), "Deals the first round of that seed."),
          field("deal", list(text(), 1, most_seats), "A hand for each seat."),
          field("kitty", text(), "What lies in the kitty; else what the hands leave."),
@@ -164,10 +165,17 @@ LessonStep step_of(const Node& node, const Rulebook& rules, Report& report) {
 void set_up(const Node& node, Lesson& lesson, Report& report) {
     lesson.dealer = node["dealer"].integer_or(1);
     lesson.learner = node["seat"].integer_or(1);
-    for (const auto& [key, last] : {std::pair{"dealer", lesson.rules->people}, {"seat", lesson.rules->seats}})
-        if (node[key].integer_or(1) > last)
-            return report.expected("seat", node[key].path(), fmt::format("a seat from 1 to {}", last),
-                                   std::to_string(node[key].integer_or(1)));
+    const Rulebook& rules = *lesson.rules;
+    const auto beyond = [&](const char* key, const char* what, int last) {
+        const int number = node[key].integer_or(1);
+        if (number > last)
+            report.expected("seat", node[key].path(), fmt::format("a {} from 1 to {}", what, last),
+                            std::to_string(number));
+        return number > last;
+    };
+    if (beyond("dealer", somebody_sits_out(rules) ? "person" : "seat", rules.people) ||
+        beyond("seat", "seat", rules.seats))
+        return;
     if (const Node seed = node["seed"]; seed && seed.value()->is_integer()) { // of 64 bits
         Match match = begin_match(lesson.rules, static_cast<std::uint64_t>(seed.value()->as_integer()));
         match.first_dealer = lesson.dealer;

@@ -155,7 +155,7 @@ std::optional<Question> who_plays(Draft& draft, const Rulebook& rules, const Mad
 
 std::optional<Question> auction_question(const QuizRules& rules, int level, Random& random) {
     const Rulebook& own = *rules.own.rules;
-    const Seat dealer = between(random, 1, own.seats);
+    const Seat dealer = dealing_seat(own, between(random, 1, own.seats));
     const int calls = between(random, level - 1, std::max(level * 2, level == 1 ? 2 : own.seats + level - 1));
     const MadeCalls made = some_calls(own, dealer, calls, random);
     const json request = asked_auction(dealer, made.words);

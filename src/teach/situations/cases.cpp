@@ -158,4 +158,8 @@ bool Finder::offer(const json& request) {
 
 CardSet common_deck(const Rulebook& a, const Rulebook& b) { return common(a.deck, b.deck); }
 
+int dealer_of_cases(const Rulebook& a, const Rulebook& b) {
+    return somebody_sits_out(a) || somebody_sits_out(b) ? std::min(a.seats, b.seats) : 1;
+}
+
 } // namespace roundhouse::teach

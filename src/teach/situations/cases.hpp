@@ -41,6 +41,10 @@ std::vector<nlohmann::json> simpler(const nlohmann::json& request);
 /// The cards that both decks have, as often as both have them.
 CardSet common_deck(const Rulebook& a, const Rulebook& b);
 
+/// The dealer of all cases: 1, or where people sit out under either one who lets the same seats begin under
+/// both (C33).
+int dealer_of_cases(const Rulebook& a, const Rulebook& b);
+
 /// What differs between two answers to "kitty" or to "exchange", whatever cards were dealt; empty if nothing
 /// does.
 std::string moves_reason(const nlohmann::json& a, const nlohmann::json& b);

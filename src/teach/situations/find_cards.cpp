@@ -242,7 +242,9 @@ void find_deals(Finder& finder) {
     // Where hands are drafted, nobody is dealt any.
     if (finder.a.deck == finder.b.deck && finder.a.seats == finder.b.seats && !finder.a.draft &&
         !finder.b.draft)
-        finder.offer({{"ask", "deal"}, {"dealer", 1}, {"seed", finder.plan.seed % 1'000'000}});
+        finder.offer({{"ask", "deal"},
+                      {"dealer", dealer_of_cases(finder.a, finder.b)},
+                      {"seed", finder.plan.seed % 1'000'000}});
 }
 
 } // namespace roundhouse::teach

@@ -58,7 +58,9 @@ void offer_most_telling(Finder& finder, const char* ask) {
     json best;
     std::size_t most = 0;
     for (std::uint64_t n = 0; n < deals; ++n) {
-        json request{{"ask", ask}, {"dealer", 1}, {"seed", (finder.plan.seed + n) % 1'000'000}};
+        json request{{"ask", ask},
+                     {"dealer", dealer_of_cases(finder.a, finder.b)},
+                     {"seed", (finder.plan.seed + n) % 1'000'000}};
         const json a = put_to(finder.a, request), b = put_to(finder.b, request);
         if (a.contains("error") || b.contains("error")) continue;
         const std::size_t differs = traits_apart(a, b).size();

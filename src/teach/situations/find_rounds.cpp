@@ -20,8 +20,8 @@ using present::RulesSection;
 
 namespace {
 
-json auction_request(const std::string& calls) {
-    return {{"ask", "auction"}, {"dealer", 1}, {"calls", calls}};
+json auction_request(const Finder& finder, const std::string& calls) {
+    return {{"ask", "auction"}, {"dealer", dealer_of_cases(finder.a, finder.b)}, {"calls", calls}};
 }
 
 /// Calls that may follow under both: the two lowest common bids, and the passes that both know.
@@ -45,8 +45,8 @@ void find_short_auctions(Finder& finder) {
     for (int asked = 0; asked < most_asked && !open.empty(); ++asked) {
         const std::string calls = open.front();
         open.pop_front();
-        finder.offer(auction_request(calls));
-        const json request = auction_request(calls);
+        finder.offer(auction_request(finder, calls));
+        const json request = auction_request(finder, calls);
         for (const std::string& call : next_calls(answered(finder.a, request), answered(finder.b, request)))
             open.push_back(calls.empty() ? call : calls + " " + call);
     }
@@ -57,29 +57,30 @@ void find_long_auctions(Finder& finder) {
     std::string passes;
     for (int n = 1; n <= std::max(finder.a.seats, finder.b.seats); ++n) {
         passes += passes.empty() ? "pass" : " pass";
-        finder.offer(auction_request(passes));
+        finder.offer(auction_request(finder, passes));
     }
-    const json none = auction_request("");
+    const json none = auction_request(finder, "");
     for (const std::string& call : next_calls(answered(finder.a, none), answered(finder.b, none)))
         for (int n = 1; n < std::max(finder.a.seats, finder.b.seats); ++n) {
             std::string calls = call;
             for (int i = 0; i < n; ++i) calls += " pass";
-            finder.offer(auction_request(calls));
+            finder.offer(auction_request(finder, calls));
         }
 }
 
 /// A seat that holds a marriage, and bids spoken as a digit.
 void find_odd_calls(Finder& finder) {
     if (finder.a.seats == finder.b.seats) {
-        json request = auction_request("");
+        json request = auction_request(finder, "");
         request["hands"] = std::vector<std::string>(static_cast<std::size_t>(finder.a.seats), "");
-        request["hands"][1] = "Kh Qh";
+        const Seat dealer = dealing_seat(finder.a, request["dealer"].get<int>());
+        request["hands"][static_cast<std::size_t>(onward(dealer, 1, finder.a.seats) - 1)] = "Kh Qh";
         if (common_deck(finder.a, finder.b)
                 .contains({Card(Rank::king, Suit::hearts), Card(Rank::queen, Suit::hearts)}))
             finder.offer(request);
     }
     for (const Rulebook* rules : {&finder.a, &finder.b})
-        if (rules->auction->last_digit) finder.offer(auction_request(spoken_call));
+        if (rules->auction->last_digit) finder.offer(auction_request(finder, spoken_call));
 }
 
 } // namespace
@@ -90,7 +91,7 @@ void find_calls(Finder& finder) {
         finder.a.seats == finder.b.seats)
         return;
     if (finder.a.seats != finder.b.seats) { // whose turn it is later says nothing about the auction
-        for (const char* calls : {"", "pass"}) finder.offer(auction_request(calls));
+        for (const char* calls : {"", "pass"}) finder.offer(auction_request(finder, calls));
         find_odd_calls(finder);
         return;
     }

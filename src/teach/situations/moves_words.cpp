@@ -99,13 +99,13 @@ bool same_declarer(const json& a, const json& b) { return a["declarer"] == b["de
 
 } // namespace
 
-std::string moves_title(const json& request, const json& a, const json& b) {
-    const auto seed = request["seed"].get<std::uint64_t>();
-    const int dealer = request["dealer"];
-    if (same_declarer(a, b) && a["declarer"].is_number())
-        return tr("The pack of seed {}, dealt by seat {}: seat {} has the contract.", seed, dealer,
-                  a["declarer"].get<int>());
-    return tr("The pack of seed {}, dealt by seat {}.", seed, dealer);
+std::string moves_title(const Situation& one, const Rulebook& a, const Rulebook& b) {
+    const auto seed = one.request["seed"].get<std::uint64_t>();
+    const std::string dealt = who_dealt(one.request, a, b);
+    if (same_declarer(one.a, one.b) && one.a["declarer"].is_number())
+        return tr("The pack of seed {}; {}, and seat {} has the contract.", seed, dealt,
+                  one.a["declarer"].get<int>());
+    return tr("The pack of seed {}; {}.", seed, dealt);
 }
 
 std::string moves_said(const Rulebook& rules, const json& request, const json& answer, const json& other,

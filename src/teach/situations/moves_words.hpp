@@ -2,7 +2,7 @@
 // Cards that change hands before the first trick, in sentences.
 
 #include "cards/card_set.hpp"
-#include "rules/rulebook.hpp"
+#include "teach/situations/situations.hpp"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -11,9 +11,9 @@
 
 namespace roundhouse::teach {
 
-/// "The pack of seed 1, dealt by seat 1: seat 2 has the contract."; the declarer is left out if the two
+/// "The pack of seed 1; seat 1 dealt, and seat 2 has the contract."; the declarer is left out if the two
 /// answers differ in it.
-std::string moves_title(const nlohmann::json& request, const nlohmann::json& a, const nlohmann::json& b);
+std::string moves_title(const Situation& one, const Rulebook& a, const Rulebook& b);
 /// All that an answer to "kitty" or to "exchange" says. `other`: the answer of the other rule set.
 std::string moves_said(const Rulebook& rules, const nlohmann::json& request, const nlohmann::json& answer,
                        const nlohmann::json& other, Face face);

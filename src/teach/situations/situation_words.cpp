@@ -56,8 +56,14 @@ std::string circumstances(const json& request, const Rulebook& a, const Rulebook
 
 std::string opened_without_choice(const Rulebook& rules, const json& request) {
     if (!rules.auction || !rules.auction->forced_opening) return {};
-    const Seat first = begin_auction(*rules.auction, rules.seats, request["dealer"].get<int>()).holder;
+    const Seat first =
+        begin_auction(*rules.auction, rules.seats, dealing_seat(rules, request["dealer"].get<int>())).holder;
     return tr("Seat {} has to bid {}.", first, *rules.auction->forced_opening);
+}
+
+std::string who_dealt(const json& request, const Rulebook& a, const Rulebook& b) {
+    if (somebody_sits_out(a) || somebody_sits_out(b)) return tr("seat 1 is eldest hand");
+    return tr("seat {} dealt", request["dealer"].get<int>());
 }
 
 std::string calls_in_words(const std::string& calls) {
@@ -164,19 +170,15 @@ std::string winner_title(const json& request) {
                                        : tr("{} lies in a trick.", cards);
 }
 
-std::string calls_so_far(const json& request) {
-    const std::string calls = calls_in_words(request.value("calls", ""));
-    const int dealer = request["dealer"];
-    return calls.empty() ? tr("Nobody has called yet; seat {} dealt.", dealer)
-                         : tr("The calls so far: {}; seat {} dealt.", calls, dealer);
+std::string calls_so_far(const std::string& calls, const std::string& dealt) {
+    return calls.empty() ? tr("Nobody has called yet; {}.", dealt)
+                         : tr("The calls so far: {}; {}.", calls, dealt);
 }
 
 /// The same if the first seat has its bid already.
-std::string calls_since(const json& request) {
-    const std::string calls = calls_in_words(request.value("calls", ""));
-    const int dealer = request["dealer"];
-    return calls.empty() ? tr("Nobody else has called yet; seat {} dealt.", dealer)
-                         : tr("The calls since: {}; seat {} dealt.", calls, dealer);
+std::string calls_since(const std::string& calls, const std::string& dealt) {
+    return calls.empty() ? tr("Nobody else has called yet; {}.", dealt)
+                         : tr("The calls since: {}; {}.", calls, dealt);
 }
 
 /// An opening under only one of the rule sets is not in the title: it is part of that one's answer.
@@ -186,7 +188,9 @@ bool opens_alike(const Rulebook& a, const Rulebook& b, const json& request) {
 
 std::string calls_title(const json& request, const Rulebook& a, const Rulebook& b) {
     const std::string opening = opens_alike(a, b, request) ? opened_without_choice(a, request) : "";
-    std::string text = opening.empty() ? calls_so_far(request) : opening + " " + calls_since(request);
+    const std::string calls = calls_in_words(request.value("calls", "")), dealt = who_dealt(request, a, b);
+    std::string text =
+        opening.empty() ? calls_so_far(calls, dealt) : opening + " " + calls_since(calls, dealt);
     if (request.contains("hands"))
         for (std::size_t i = 0; i < request["hands"].size(); ++i)
             if (const json& hand = request["hands"][i]; hand != "")
@@ -257,10 +261,9 @@ std::string title_of(const Situation& one, const Rulebook& a, const Rulebook& b)
     case SituationKind::settlement:
     case SituationKind::ending: return settle_title(request);
     case SituationKind::deal:
-        return tr("The pack of seed {}, dealt by seat {}.", request["seed"].get<std::uint64_t>(),
-                  request["dealer"].get<int>());
+        return tr("The pack of seed {}; {}.", request["seed"].get<std::uint64_t>(), who_dealt(request, a, b));
     case SituationKind::kitty:
-    case SituationKind::exchange: return moves_title(request, one.a, one.b);
+    case SituationKind::exchange: return moves_title(one, a, b);
     }
     return {};
 }

@@ -24,6 +24,8 @@ std::string with_trump(const nlohmann::json& request);
 /// For a request of "auction": "Seat 2 has to bid 500.", if these rules give the first seat no choice. That
 /// bid is not among the calls.
 std::string opened_without_choice(const Rulebook& rules, const nlohmann::json& request);
+/// "seat 4 dealt"; where the dealer may have no seat, "seat 1 is eldest hand" (C33).
+std::string who_dealt(const nlohmann::json& request, const Rulebook& a, const Rulebook& b);
 /// For a request of "legal": trump, and what else matters besides the cards.
 std::string circumstances(const nlohmann::json& request, const Rulebook& a, const Rulebook& b);
 /// Bids as they are, passes and spoken digits in the reader's language.

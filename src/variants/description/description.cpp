@@ -114,9 +114,9 @@ Schema description() {
     return record(
         "description",
         {
-            field("seats", integer(2, 8), "Places at the table.").required(),
+            field("seats", integer(2, most_seats), "Places at the table.").required(),
             field(
-                "people", integer(0, 16),
+                "people", integer(0, most_people),
                 "How many people play if they are more than the seats: the dealer sits out, in rotation, and "
                 "each has a score. 0: as many as seats.")
                 .or_else(0),

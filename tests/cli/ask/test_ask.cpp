@@ -139,6 +139,8 @@ TEST_CASE("The same questions for people") {
           "Card 3 of the trick wins.\n");
     CHECK(contains(run_program({"auction", "partnership", "--dealer", "4", "pass pass pass"}).out,
                    "Seat 4 must take the contract at 250."));
+    CHECK(contains(run_program({"auction", "partnership", "-o", "people=9", "--dealer", "9", "pass"}).out,
+                   "Seat 2 calls next."));
     CHECK(contains(run_program({"settle", "partnership", "--contract", "1 270", "--melds", "100 20 40 0",
                                 "--counts", "80 60 60 50", "--tricks", "4 3 3 2"})
                        .out,

@@ -1,6 +1,7 @@
 // Questions about the rules, as programs ask them.
 
 #include "catch.hpp"
+#include "support/shipped.hpp"
 
 #include "teach/asks/asks.hpp"
 #include "variants/packages.hpp"
@@ -9,6 +10,7 @@
 
 using namespace roundhouse;
 using nlohmann::json;
+using testing::rules_of;
 
 namespace {
 
@@ -193,6 +195,23 @@ TEST_CASE("deal: any seed that people can name") {
         const std::string request = std::string(R"({"ask":"deal","dealer":1,"seed":)") + seed + "}";
         CHECK_THAT(refused(request.c_str()), Catch::StartsWith("seed: expected a whole number from 0 to"));
     }
+}
+
+TEST_CASE("[C33] where people sit out any of them may deal, and seat 1 is eldest hand") {
+    const RulebookPtr five = rules_of("partnership", {{"people", "5"}});
+    const auto asked = [&](json request, int dealer) {
+        request["dealer"] = dealer;
+        return teach::answer(*five, request);
+    };
+    const json open{{"ask", "auction"}}, passed{{"ask", "auction"}, {"calls", "pass pass pass"}};
+    const json deal{{"ask", "deal"}}, exchange{{"ask", "exchange"}};
+    for (const int dealer : {1, 2, 5}) {
+        CHECK(asked(open, dealer)["seat"] == 1);
+        CHECK(asked(passed, dealer)["contract"] == json{{"seat", 4}, {"bid", 250}, {"forced", true}});
+        CHECK(asked(deal, dealer) == asked(deal, 4));
+        CHECK(asked(exchange, dealer)["declarer"] == 1);
+    }
+    CHECK_THROWS_WITH(asked(open, 6), "expected a number from 1 to 5, got 6");
 }
 
 TEST_CASE("a request that cannot be answered says what and where") {

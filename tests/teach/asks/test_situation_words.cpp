@@ -57,6 +57,23 @@ TEST_CASE("A changed target where nobody bids shows in a few cases, and nobody p
     }
 }
 
+TEST_CASE("[C33] where the dealer sits out, no seat is said to have dealt, and the same seats bid") {
+    const RulebookPtr four = rules_of("auction", {{"minimum", "150"}});
+    const RulebookPtr five = rules_of("auction", {{"people", "5"}});
+    const Situations all = situations(*four, *five, statements(*four, *five), some_tries);
+    int auctions = 0;
+    for (const Situation& one : all.found) {
+        if (one.request["ask"] != "auction") continue;
+        ++auctions;
+        const SituationWords said = in_words(one, *four, *five);
+        INFO(one.request.dump() << "\n" << said.title << "\n" << said.a << "\n" << said.b);
+        CHECK(contains(said.title, "; seat 1 is eldest hand."));
+        CHECK_FALSE(contains(said.title, " dealt"));
+        CHECK(one.a.value("seat", 0) == one.b.value("seat", 0));
+    }
+    CHECK(auctions > 0);
+}
+
 TEST_CASE("Of a settlement sides stand before parties, in order, and what an ending keeps stands apart") {
     const RulebookPtr rules = rules_of("two-handed");
     json answer{{"lines", json::array()}, {"delta", {0, 0}}, {"over", false}, {"winner", nullptr}};
