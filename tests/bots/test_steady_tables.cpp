@@ -133,6 +133,7 @@ TEST_CASE("A hand that can avoid every trick is named Untendurch", "[A30]") {
 TEST_CASE("Low cards that the partner is known to hold do not stand in the way of Untendurch", "[A30]") {
     const RulebookPtr rules = house_rules("cross", R"(
         r.flow = "deal auction change trump meld play settle"
+        r.deal, r.kitty, r.discard, r.exits = { hand = 10, packets = 5 }, nil, nil, nil
         r.steps = { change = {
           begin = function(x) return { seat = x.contract.seat, open = true } end,
           options = function(s, seat)
@@ -140,7 +141,7 @@ TEST_CASE("Low cards that the partner is known to hold do not stand in the way o
           end,
           choose = function(s) s.open = false return s end,
         } })",
-                                          {{"untendurch", "yes"}, {"no_kitty", "yes"}});
+                                          {{"untendurch", "yes"}});
     // Only jacks of hearts can make the queens take a trick.
     const std::string low = "Qh Qh Qs Qs Js Js Jd Jd Jc Jc", with_jacks = "Jh Jh Ah Kh 10h As 10s Ks Ad Ac";
     const std::string bids = "1 bid 150\n2 pass\n3 pass\n4 pass\n";
