@@ -173,8 +173,9 @@ void check_declarer(Compiler& work, const Node& exit, const ExitRule& rule) {
             work.report.fault("exit_who", exit["at"].path(),
                               fmt::format("at \"{}\" there is no declarer yet", name(work.rules(), step)),
                               hint);
-    const bool leads = work.rules().first_lead == FirstLead::declarer && !work.flows("draw_play");
-    if (rule.at_lead && !leads)
+    const bool another_leads =
+        work.rules().first_lead == FirstLead::left_of_dealer || work.flows("draw_play");
+    if (rule.at_lead && another_leads)
         work.report.warn("seldom_offered", exit["at"].path(),
                          "at \"lead\" only the seat that leads is asked, and the declarer may be another",
                          "let the declarer lead first, or name an earlier step");
