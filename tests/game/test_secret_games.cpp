@@ -51,13 +51,6 @@ RulebookPtr with_kitty() {
     return rules;
 }
 
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    std::istringstream in(text);
-    for (std::string line; std::getline(in, line);) lines.push_back(line);
-    return lines;
-}
-
 /// The journal as its owner reads it.
 Journal read_as_own(const std::string& text) {
     Journal journal = *read_journal(text);

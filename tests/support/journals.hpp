@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 
 #include <unistd.h>
 
@@ -24,6 +25,13 @@ inline std::unique_ptr<Recording> recorded(const RulebookPtr& rules, std::uint64
             recording->take_back(static_cast<std::size_t>(1 + any_of(random, 5)));
     }
     return recording;
+}
+
+inline std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) lines.push_back(line);
+    return lines;
 }
 
 /// The recording replays to the same game with the same events.

@@ -27,13 +27,6 @@ class Faulty : public by_hand::Live {
     int* faults_;
 };
 
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    std::istringstream in(text);
-    for (std::string line; std::getline(in, line);) lines.push_back(line);
-    return lines;
-}
-
 } // namespace
 
 TEST_CASE("A journal begins with what the game is and who plays, and is written as the game goes") {

@@ -18,7 +18,8 @@ const RulebookPtr& rules() {
     return book;
 }
 
-std::vector<std::string> lines_of(std::string_view text) {
+/// With their ends.
+std::vector<std::string> whole_lines_of(std::string_view text) {
     std::vector<std::string> lines;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
@@ -48,7 +49,7 @@ Judgement judged(const std::string& text) {
 // The functions below return what is wrong, or nothing.
 
 std::string fault_of(const JournalTrouble& trouble, const std::string& text) {
-    const int lines = static_cast<int>(lines_of(text).size());
+    const int lines = static_cast<int>(whole_lines_of(text).size());
     if (trouble.line < 1 || trouble.line > lines + 1) return "line " + std::to_string(trouble.line);
     const std::string reason = present::in_words(trouble);
     if (reason.empty()) return "no reason";
@@ -156,7 +157,7 @@ TEST_CASE("The scores that a killed writer left out are written when the game go
 TEST_CASE("A line that is removed, doubled or moved is named, or the game is really the same") {
     REQUIRE(rc::check("lines", [](std::uint64_t seed) {
         const std::string original = recorded(rules(), seed, 2, 4)->journal();
-        const auto lines = lines_of(original);
+        const auto lines = whole_lines_of(original);
         Random random(seed);
         for (int times = 0; times < 12; ++times) {
             const auto at = any_of(random, static_cast<int>(lines.size()));
@@ -174,7 +175,7 @@ TEST_CASE("A line that is removed, doubled or moved is named, or the game is rea
 
 TEST_CASE("Every line of a whole journal, removed or doubled one after the other") {
     const std::string original = recorded(rules(), 12, 1, 4)->journal();
-    const auto lines = lines_of(original);
+    const auto lines = whole_lines_of(original);
     int named = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         CAPTURE(lines[i]);
@@ -210,7 +211,7 @@ TEST_CASE("A changed letter is named, or the game is really the same") {
 
 TEST_CASE("What stands before a changed line plays on") {
     REQUIRE(rc::check("changed and continued", [](std::uint64_t seed) {
-        auto lines = lines_of(begun(seed)->journal());
+        auto lines = whole_lines_of(begun(seed)->journal());
         Random random(seed);
         // The head has nine lines, and the first round's line ends it.
         const int body = static_cast<int>(lines.size()) - 10;
