@@ -44,9 +44,13 @@ endfunction()
 
 # What nearly every file includes is compiled once, for all rooms and programs: it takes a fifth of the time. It belongs
 # to the lowest room that has no definitions of its own (those of Boost would have to hold everywhere). Each file still
-# includes what it uses: CMAKE_DISABLE_PRECOMPILE_HEADERS shows whether it does.
+# includes what it uses: CMAKE_DISABLE_PRECOMPILE_HEADERS shows whether it does. Other compilers than GNU's are pickier about
+# who may share what, and go without.
 function(roundhouse_precompiled target)
-  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>) # ccache asks for it
+  if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    return()
+  endif()
+  target_compile_options(${target} PRIVATE -fpch-preprocess) # ccache asks for it
   if(target STREQUAL "roundhouse_cards")
     target_precompile_headers(${target} PRIVATE
       <algorithm> <array> <cstdint> <filesystem> <functional> <map> <memory> <optional> <set> <span> <string>
