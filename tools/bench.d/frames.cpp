@@ -8,6 +8,7 @@
 #include <ctime>
 #include <fstream>
 #include <sstream>
+#include <utility>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -148,7 +149,7 @@ int main() {
     request.keeps_games = false;
     request.watch = [&](App& app) { measure.watch(app); };
     request.drew = [&](const PictureFacts& facts) { measure.drew(facts); };
-    if (const std::string why = run_window(request); !why.empty()) {
+    if (const std::string why = run_window(std::move(request)); !why.empty()) {
         fmt::print(stderr, "{}\n", why);
         return 1;
     }
