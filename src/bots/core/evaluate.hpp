@@ -113,7 +113,7 @@ Trial tried(const Judge& judge, const View& view, const World& world, Seat decla
 Giving giving_of(const View& view, const Decision& decision);
 
 /// The seats of a side: bit n-1 for seat n.
-inline std::uint32_t seats_of(const Sides& sides, int side, int seats) {
+inline std::uint32_t bits_of_side(const Sides& sides, int side, int seats) {
     std::uint32_t found = 0;
     for (Seat seat = 1; seat <= seats; ++seat)
         if (sides.of[seat] == side) found |= 1u << (seat - 1);

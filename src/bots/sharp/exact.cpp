@@ -4,7 +4,7 @@ namespace roundhouse::bots {
 
 std::uint32_t camp_of(const View& view) {
     const Sides& sides = view.sides();
-    return seats_of(sides, sides.declarers ? sides.declarers : sides.of[view.seat()], view.rules().seats);
+    return bits_of_side(sides, sides.declarers ? sides.declarers : sides.of[view.seat()], view.rules().seats);
 }
 
 bool tells_own_end(const View& view) {

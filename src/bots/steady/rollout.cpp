@@ -157,7 +157,7 @@ TrickPlay Rollout::towards_goal(const Round& round, TrickPlay state) {
     const Seat declarer = round.state().contract.seat;
     const auto contract = static_cast<std::size_t>(round.state().trump.contract);
     const bool every = round.state().contract.goal == Goal::every_trick;
-    const std::uint32_t helping = seats_of(state.sides, state.sides.declarers, tricks_only_.seats);
+    const std::uint32_t helping = bits_of_side(state.sides, state.sides.declarers, tricks_only_.seats);
     const std::uint64_t about =
         (std::uint64_t{helping} * 32 + static_cast<unsigned>(declarer)) * 32 + contract + 1;
     if (!goal_ || goal_of_ != about) {

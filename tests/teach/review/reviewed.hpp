@@ -5,6 +5,7 @@
 #include "support/rounds.hpp"
 #include "support/tables.hpp"
 
+#include "bots/levels/random.hpp"
 #include "bots/steady/steady.hpp"
 #include "teach/review/review.hpp"
 
@@ -18,6 +19,13 @@ using Decides = std::function<Action(const View&, const Decision&)>;
 /// The seed of a partnership game whose first round is played to the end, whether seat 1 plays carefully or
 /// wildly.
 inline constexpr std::uint64_t played_out = 7;
+
+/// Anything that is allowed.
+inline Decides wildly(std::uint64_t seed) {
+    return [random = bots::RandomPlayer(Random(seed))](const View& view, const Decision& asked) mutable {
+        return random.decide(view, asked);
+    };
+}
 
 /// A person at the first seat, bots everywhere else.
 inline RecordedGame a_game(const RulebookPtr& rules, std::uint64_t seed) {

@@ -92,10 +92,7 @@ TEST_CASE("the same review with any number of threads") {
 
 TEST_CASE("costs are never negative, and intervals hold them") {
     RecordedGame game = a_game(partnership(), played_out);
-    play_round(game,
-               [random = bots::RandomPlayer(Random(3))](const View& view, const Decision& asked) mutable {
-                   return random.decide(view, asked);
-               });
+    play_round(game, wildly(3));
     for (Seat seat = 1; seat <= 4; ++seat)
         for (const ReviewedDecision& one : review(game, 1, seat, small).decisions) {
             CHECK(one.seat == seat);
@@ -212,10 +209,7 @@ TEST_CASE("a review that is stopped ends long before it is done") {
 
 TEST_CASE("an answer is judged as the review judged it") {
     RecordedGame game = a_game(partnership(), played_out);
-    play_round(game,
-               [random = bots::RandomPlayer(Random(3))](const View& view, const Decision& asked) mutable {
-                   return random.decide(view, asked);
-               });
+    play_round(game, wildly(3));
     const Review found = review(game, 1, 1, small);
     int mistakes = 0, others = 0;
     for (const ReviewedDecision& one : found.decisions) {

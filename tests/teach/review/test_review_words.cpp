@@ -19,10 +19,7 @@ using namespace roundhouse::testing;
 
 TEST_CASE("what is said of an answer does not give the best away before it is found") {
     RecordedGame game = a_game(partnership(), played_out);
-    play_round(game,
-               [random = bots::RandomPlayer(Random(3))](const View& view, const Decision& asked) mutable {
-                   return random.decide(view, asked);
-               });
+    play_round(game, wildly(3));
     const Review found = review(game, 1, 1, small);
     const auto all = found.costliest(20);
     const auto card = std::find_if(
