@@ -48,6 +48,16 @@ class Card {
     std::uint8_t number_ = 0;
 };
 
+/// One T for each kind of card.
+template<class T>
+struct PerKind : std::array<T, kind_count> {
+    using std::array<T, kind_count>::operator[];
+    constexpr T& operator[](Card card) { return (*this)[static_cast<std::size_t>(card.number())]; }
+    constexpr const T& operator[](Card card) const {
+        return (*this)[static_cast<std::size_t>(card.number())];
+    }
+};
+
 /// A set of kinds without counts: bit n stands for the card numbered n.
 using KindMask = std::uint32_t;
 

@@ -110,16 +110,15 @@ TEST_CASE("Packs of one card and of none stay as they are") {
 TEST_CASE("Every card comes to every place about equally often") {
     Random random(11);
     const CardSet deck = deck_of({Rank::ace, Rank::ten}, 1); // eight cards
-    std::array<std::array<int, kind_count>, 8> times{};
+    std::array<PerKind<int>, 8> times{};
     constexpr int deals = 40000;
     for (int i = 0; i < deals; ++i) {
         const Pack pack = shuffled_and_cut(deck, random);
-        for (std::size_t place = 0; place < pack.size(); ++place)
-            ++times[place][static_cast<std::size_t>(pack[place].number())];
+        for (std::size_t place = 0; place < pack.size(); ++place) ++times[place][pack[place]];
     }
     for (const auto& place : times)
         for (const Card card : deck) {
-            const int n = place[static_cast<std::size_t>(card.number())];
+            const int n = place[card];
             CHECK((n > 4650 && n < 5350)); // 5000 expected; more than five standard deviations
         }
 }

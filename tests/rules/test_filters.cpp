@@ -187,7 +187,7 @@ TEST_CASE("A condition may compare the trick's number, tricks left, points, the 
     PlayTable table;
     table.follow = by_hand::pre_1945();
     for (const Card one : by_hand::deck_of(by_hand::six_ranks, 2))
-        table.points[static_cast<std::size_t>(one.number())] = one.rank() == Rank::ace ? 10 : 0;
+        table.points[one] = one.rank() == Rank::ace ? 10 : 0;
     compile(table, by_hand::six_ranks);
     TrickPlay state;
     state.trump = Suit::clubs;

@@ -64,8 +64,7 @@ inline PlayTable play_table(const std::vector<Rank>& ranks, Must follow_rule, in
     table.last_trick = last_trick;
     for (const Suit suit : all_suits)
         for (const Rank rank : {Rank::ace, Rank::ten, Rank::king})
-            table.points[static_cast<std::size_t>(Card(rank, suit).number())] =
-                static_cast<std::uint8_t>(worth);
+            table.points[Card(rank, suit)] = static_cast<std::uint8_t>(worth);
     table.follow = std::move(follow_rule);
     compile(table, ranks);
     return table;
@@ -171,8 +170,7 @@ inline Rulebook table_of(int seats, int hand, const std::vector<Rank>& ranks, co
     book.count.points[static_cast<std::size_t>(index(Rank::ten))] = 10;
     book.count.points[static_cast<std::size_t>(index(Rank::king))] = 10;
     book.count.last_trick = 10;
-    for (const Card card : deck)
-        book.count.total += book.play.points[static_cast<std::size_t>(card.number())];
+    for (const Card card : deck) book.count.total += book.play.points[card];
     book.count.total += 10;
     book.exits = {{"throwing in",
                    "The bid is lost.",

@@ -71,4 +71,17 @@ inline TrickPlay any_deal(const PlayTable& table, const std::vector<Rank>& ranks
                  any_of(random, 2) == 0);
 }
 
+/// A hand under these rules, all cards dealt, played at random until `left` tricks are left, perhaps in the
+/// middle of one.
+inline TrickPlay any_position(const Rulebook& rules, Random& random, int left) {
+    const Pack pack = shuffled_and_cut(rules.deck, random);
+    const int hand = rules.deck.size() / rules.seats;
+    TrickPlay state =
+        dealt(rules.play, pack, hand, any_trump(random), 1 + any_of(random, rules.seats), rules.seats == 4);
+    const int in_trick = any_of(random, rules.seats);
+    while (state.left > left || (state.left == left && state.played < in_trick))
+        play(rules.play, state, any_card(random, CardSet::of(legal_kinds(rules.play, state))));
+    return state;
+}
+
 } // namespace roundhouse

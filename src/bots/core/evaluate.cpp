@@ -48,7 +48,7 @@ Judge::Judge(const Rulebook& rules)
                 const int points = rule.points.empty() ? 0 : rule.points.front(); // it wins the game instead
                 const int share = points / std::max(1, place.size());
                 for (const Card card : place) {
-                    int& worth = of_trump[static_cast<std::size_t>(card.number())];
+                    int& worth = of_trump[card];
                     worth = std::max(worth, share);
                 }
             }
@@ -163,7 +163,7 @@ int Judge::adds(const CardSet& hand, Card card, Trump trump) const {
 
 int Judge::points_of(const CardSet& cards) const {
     int points = 0;
-    for (const Card card : cards) points += rules_.play.points[static_cast<std::size_t>(card.number())];
+    for (const Card card : cards) points += rules_.play.points[card];
     return points;
 }
 

@@ -76,7 +76,7 @@ class Judge {
 
     /// The card's largest share of the points of a meld it can be part of.
     int potential(Card card, Trump trump) const {
-        return potential_[static_cast<std::size_t>(index(trump))][static_cast<std::size_t>(card.number())];
+        return potential_[static_cast<std::size_t>(index(trump))][card];
     }
 
     const Rulebook& rules_;
@@ -87,7 +87,7 @@ class Judge {
     int least_count_ = 0; ///< that bidders need
     bool needs_trick_;    ///< meld counts only with a trick
     bool ends_on_little_; ///< declarers who meld too little are set without play (D20)
-    std::array<std::array<int, kind_count>, trump_count> potential_{};
+    std::array<PerKind<int>, trump_count> potential_{};
 };
 
 /// The suits that a hand could name, one bit each.

@@ -10,8 +10,6 @@ namespace {
 
 constexpr std::int64_t always = 1 << 14; // chances are fractions of it
 
-constexpr std::size_t kind_of(Card card) { return static_cast<std::size_t>(card.number()); }
-
 /// The chances that a hand holds at least none, one, two, … of a kind.
 using AtLeast = std::array<std::int64_t, CardSet::most_copies + 1>;
 
@@ -52,7 +50,7 @@ class GiftWorth::Scales {
         const KindMask trumps = mask_of(giving.trump);
         for (const Card card : CardSet::of(out.kinds() & ~none)) {
             const bool named = !giving.declares && (trumps & mask_of(card));
-            likely_[kind_of(card)] =
+            likely_[card] =
                 at_least(out.count(card), named ? std::min(always, chance + chance / more_trumps) : chance);
         }
         may_come_back_ =
@@ -78,8 +76,7 @@ class GiftWorth::Scales {
         for (KindMask rest = place.cards.kinds(); rest && chance > 0; rest &= rest - 1) {
             const Card card = Card::numbered(std::countr_zero(rest));
             const int missing = place.cards.count(card) - gift.count(card);
-            if (missing > 0)
-                chance = chance * likely_[kind_of(card)][static_cast<std::size_t>(missing)] / always;
+            if (missing > 0) chance = chance * likely_[card][static_cast<std::size_t>(missing)] / always;
         }
         return chance;
     }
@@ -95,7 +92,7 @@ class GiftWorth::Scales {
             whole = false;
             chance = missing > 1 || !(may_come_back_ & mask_of(card))
                          ? 0
-                         : chance * likely_[kind_of(card)][1] * of_three_come_back / (3 * always);
+                         : chance * likely_[card][1] * of_three_come_back / (3 * always);
         }
         return whole ? 0 : chance;
     }
@@ -105,7 +102,7 @@ class GiftWorth::Scales {
     const Gifts& gifts_;
     const Giving& giving_;
     const std::vector<Place>& places_;
-    std::array<AtLeast, kind_count> likely_{};
+    PerKind<AtLeast> likely_{};
     KindMask may_come_back_ = 0;
 };
 

@@ -19,8 +19,6 @@ int points_for(const std::vector<int>& points, int number) {
            points.front() * std::max(0, number - listed);
 }
 
-constexpr std::size_t at(Card card) { return static_cast<std::size_t>(card.number()); }
-
 /// The kind of `hand` with the best score; of equals the first.
 template<class Score>
 Card best_of(const CardSet& hand, Score score) {
@@ -40,18 +38,28 @@ Card best_of(const CardSet& hand, Score score) {
 
 } // namespace
 
+/// True if the hand holds the place that many times.
+bool Gifts::holds(const CardSet& hand, const Place& place, int times) {
+    for (KindMask rest = place.kinds; rest; rest &= rest - 1) {
+        const Card card = Card::numbered(std::countr_zero(rest));
+        if (hand.count(card) < times * place.cards.count(card)) return false;
+    }
+    return true;
+}
+
 Gifts::Gifts(const Rulebook& rules)
-    : deck_(rules.deck), points_(rules.play.points), trick_points_(trick_points(rules)) {
+    : deck_(rules.deck), points_(rules.play.points), counters_(rules.play.counters),
+      trick_points_(trick_points(rules)) {
     for (int n = 0; n < kind_count; ++n) {
         const Card card = Card::numbered(n);
         const KindMask above = beaters(rules.play, {}, card), all = deck_.only(mask_of(card.suit())).kinds();
-        above_[at(card)] = above;
-        betters_[at(card)] = deck_.only(above);
-        higher_[at(card)] = static_cast<std::int8_t>(std::popcount(above));
-        lower_[at(card)] = static_cast<std::int8_t>(std::popcount(all & ~above) - 1);
+        above_[card] = above;
+        betters_[card] = deck_.only(above);
+        higher_[card] = static_cast<std::int8_t>(std::popcount(above));
+        lower_[card] = static_cast<std::int8_t>(std::popcount(all & ~above) - 1);
     }
     for (const Card card : CardSet::of(deck_.kinds()))
-        if (!(above_[at(card)] & deck_.kinds())) tops_ |= mask_of(card);
+        if (!(above_[card] & deck_.kinds())) tops_ |= mask_of(card);
     for (int t = 0; t < trump_count; ++t)
         under_[static_cast<std::size_t>(t)] =
             under(rules, t < suit_count ? Trump(static_cast<Suit>(t)) : Trump());
@@ -70,41 +78,31 @@ Gifts::UnderTrump Gifts::under(const Rulebook& rules, Trump trump) const {
                                 (plain & ~mask_of(Card::numbered(std::countr_zero(plain)).suit())) != 0;
             if (plain == cards.kinds() && across) found.stray |= plain;
             for (const Card card : CardSet::of(cards.kinds())) {
-                found.of_kind[at(card)].push_back(static_cast<std::uint16_t>(found.places.size()));
-                found.beside[at(card)] |= cards.kinds();
-                found.hope[at(card)] =
-                    std::max(found.hope[at(card)], points_for(rule.points, 1) / cards.size());
+                found.of_kind[card].push_back(static_cast<std::uint16_t>(found.places.size()));
+                found.beside[card] |= cards.kinds();
+                found.hope[card] = std::max(found.hope[card], points_for(rule.points, 1) / cards.size());
             }
             found.places.push_back({cards, cards.kinds(), &rule.points});
         }
     found.stray &= ~found.completing;
     for (const Card card : CardSet::of(rules.deck.kinds()))
-        if (!points_[at(card)] && found.of_kind[at(card)].empty()) found.idle |= mask_of(card);
+        if (!points_[card] && found.of_kind[card].empty()) found.idle |= mask_of(card);
     found.bare = found.idle & mask_of(trump);
     return found;
-}
-
-/// How many times the hand holds the place.
-int Gifts::times(const CardSet& hand, const Place& place) {
-    int least = CardSet::most_copies;
-    for (KindMask rest = place.kinds; rest && least > 0; rest &= rest - 1) {
-        const Card card = Card::numbered(std::countr_zero(rest));
-        const int needed = place.cards.count(card);
-        least = std::min(least, needed == 1 ? hand.count(card) : hand.count(card) / needed);
-    }
-    return least;
 }
 
 /// Points of meld lost with the card. Of melds that share it the most valuable counts: it serves in one of a
 /// type.
 int Gifts::lost(const CardSet& hand, Card card, Trump trump) const {
     const UnderTrump& now = under(trump);
+    const KindMask held = hand.kinds();
+    const int copies = hand.count(card);
     int most = 0;
-    for (const std::uint16_t number : now.of_kind[at(card)]) {
+    for (const std::uint16_t number : now.of_kind[card]) {
         const Place& place = now.places[number];
-        if (!hand.contains(place.cards)) continue;
-        const int before = times(hand, place);
-        const int after = std::min(before, (hand.count(card) - 1) / place.cards.count(card));
+        if (place.kinds & ~held) continue;
+        const int needed = place.cards.count(card), after = (copies - 1) / needed, before = copies / needed;
+        if (before == after || !holds(hand, place, before)) continue;
         most = std::max(most, points_for(*place.points, before) - points_for(*place.points, after));
     }
     return most;
@@ -113,7 +111,7 @@ int Gifts::lost(const CardSet& hand, Card card, Trump trump) const {
 /// True if the gift already holds all the trumps of a meld that the card completes.
 bool Gifts::completes_given(const CardSet& given, Card card, Trump trump) const {
     const UnderTrump& now = under(trump);
-    const auto& numbers = now.of_kind[at(card)];
+    const auto& numbers = now.of_kind[card];
     return std::any_of(numbers.begin(), numbers.end(), [&](std::uint16_t number) {
         const CardSet others = now.places[number].cards - CardSet{card};
         return others.only(mask_of(trump)) == others && given.contains(others);
@@ -128,8 +126,8 @@ Welcome Gifts::welcome(const CardSet& left, const CardSet& given, Card card, Tru
     if (now.completing & kind)
         return given.has(card) && !completes_given(given, card, trump) ? Welcome::second : Welcome::completes;
     if (tops_ & kind) return Welcome::top;
-    if (points_[at(card)] && given.contains(betters_[at(card)])) return Welcome::sure;
-    if (now.of_kind[at(card)].empty()) return points_[at(card)] ? Welcome::counter : Welcome::worthless;
+    if (points_[card] && given.contains(betters_[card])) return Welcome::sure;
+    if (now.of_kind[card].empty()) return points_[card] ? Welcome::counter : Welcome::worthless;
     if (lost(left, card, trump) > 0) return Welcome::own_meld;
     return now.stray & kind ? Welcome::stray : Welcome::part;
 }
@@ -142,9 +140,9 @@ CardSet Gifts::to_declarer(const Giving& giving) const {
         const CardSet trumps = left.only(mask_of(giving.trump) & ~now.bare & ~given.kinds());
         const Card next = best_of(trumps.empty() ? left : trumps, [&](Card card) {
             const Welcome welcome = this->welcome(left, given, card, giving.trump);
-            int worth = now.hope[at(card)];
+            int worth = now.hope[card];
             if (welcome == Welcome::trump || welcome == Welcome::more_trump || welcome == Welcome::top)
-                worth = (given.has(card) ? 0 : kind_count) - higher_[at(card)];
+                worth = (given.has(card) ? 0 : kind_count) - higher_[card];
             if (welcome == Welcome::own_meld) worth -= lost(left, card, giving.trump);
             return std::pair(welcome, worth);
         });
@@ -161,7 +159,8 @@ KindMask Gifts::missing_from_giver(const CardSet& received, Trump trump) const {
     for (const Card card : CardSet::of(received.kinds()))
         least = std::min(least, welcome({}, received - CardSet{card}, card, trump));
     KindMask none = 0;
-    for (KindMask rest = deck_.kinds(); rest; rest &= rest - 1) {
+    const KindMask welcome_enough = mask_of(trump) | under(trump).completing | tops_ | counters_;
+    for (KindMask rest = deck_.kinds() & welcome_enough; rest; rest &= rest - 1) {
         const Card card = Card::numbered(std::countr_zero(rest));
         const Welcome welcome = this->welcome({card}, received, card, trump);
         if (welcome > least && welcome >= Welcome::second) none |= mask_of(card);
@@ -180,7 +179,7 @@ Gifts::Likely Gifts::likely_held(const Giving& giving) const {
         const Card card = Card::numbered(std::countr_zero(rest));
         int without = certain;
         for (int i = out.count(card); i > 0; --i) without = without * missed / certain;
-        likely[at(card)] = certain - without;
+        likely[card] = certain - without;
     }
     return likely;
 }
@@ -189,12 +188,12 @@ Gifts::Likely Gifts::likely_held(const Giving& giving) const {
 int Gifts::hoped(const CardSet& given, Card card, Trump trump, const Likely& likely) const {
     const UnderTrump& now = under(trump);
     int sum = 0;
-    for (const std::uint16_t number : now.of_kind[at(card)]) {
+    for (const std::uint16_t number : now.of_kind[card]) {
         const Place& place = now.places[number];
         std::int64_t share = points_for(*place.points, 1);
         for (KindMask rest = place.kinds & ~mask_of(card); rest && share > 0; rest &= rest - 1) {
             const Card other = Card::numbered(std::countr_zero(rest));
-            if (!given.has(other)) share = share * likely[at(other)] / certain;
+            if (!given.has(other)) share = share * likely[other] / certain;
         }
         sum += static_cast<int>(share);
     }
@@ -207,26 +206,26 @@ int Gifts::parted(const Giving& giving, const CardSet& left, const CardSet& give
                   const Likely& likely) const {
     const int melds = lost(left, card, giving.trump);
     if (giving.trump == card.suit())
-        return -melds - worth_of_trump * trick_points_ - lower_[at(card)] * trick_points_ / 5;
+        return -melds - worth_of_trump * trick_points_ - lower_[card] * trick_points_ / 5;
     const int hope = hoped(given, card, giving.trump, likely);
     if (tops_ & mask_of(card)) return hope - melds - trick_points_ * 3 / 2;
-    const bool sure = left.contains(betters_[at(card)]);
-    const bool near = higher_[at(card)] == 1 && !left.only(above_[at(card)]).empty();
+    const bool sure = left.contains(betters_[card]);
+    const bool near = higher_[card] == 1 && !left.only(above_[card]).empty();
     const int tricks = sure ? trick_points_ / 2 : near ? trick_points_ / 4 : 0;
     const int short_of = trick_points_ * left.count(card.suit()) / 10;
-    return hope - melds - tricks - short_of + points_[at(card)] / 5;
+    return hope - melds - tricks - short_of + points_[card] / 5;
 }
 
 CardSet Gifts::to_partner(const Giving& giving) const {
     const Likely likely = likely_held(giving);
     const UnderTrump& now = under(giving.trump);
     CardSet left = giving.hand, given;
-    std::array<int, kind_count> worths{};
+    PerKind<int> worths{};
     KindMask known = 0;
     const auto worth = [&](Card card) {
-        if (!(known & mask_of(card))) worths[at(card)] = parted(giving, left, given, card, likely);
+        if (!(known & mask_of(card))) worths[card] = parted(giving, left, given, card, likely);
         known |= mask_of(card);
-        return worths[at(card)];
+        return worths[card];
     };
     for (int i = 0; i < giving.number && !left.empty(); ++i) {
         // Trumps come last, and take longest to judge.
@@ -235,7 +234,7 @@ CardSet Gifts::to_partner(const Giving& giving) const {
         if (!plain.empty() && worth(next) <= -worth_of_trump * trick_points_) next = best_of(left, worth);
         given.add(next);
         left.remove(next);
-        known &= ~now.beside[at(next)];
+        known &= ~now.beside[next];
     }
     return given;
 }
@@ -262,7 +261,7 @@ CardSet Gifts::for_the_goal(const Giving& giving) const {
     const bool high = (giving.goal == Goal::every_trick) != giving.declares;
     std::vector<Card> cards(giving.hand.begin(), giving.hand.end());
     std::stable_sort(cards.begin(), cards.end(), [&](Card a, Card b) {
-        return high ? higher_[at(a)] < higher_[at(b)] : higher_[at(a)] > higher_[at(b)];
+        return high ? higher_[a] < higher_[b] : higher_[a] > higher_[b];
     });
     CardSet given;
     for (std::size_t i = 0; i < cards.size() && given.size() < giving.number; ++i) given.add(cards[i]);

@@ -68,15 +68,15 @@ class Gifts {
     /// What holds under one trump.
     struct UnderTrump {
         std::vector<Place> places;
-        std::array<std::vector<std::uint16_t>, kind_count> of_kind; ///< places that need the kind
-        std::array<KindMask, kind_count> beside{}; ///< kinds of its suit, and those it melds with
-        std::array<int, kind_count> hope{};        ///< the most that a card is worth as its share of a meld
-        KindMask completing = 0, stray = 0;        ///< see Welcome
-        KindMask idle = 0;                         ///< neither counters nor part of a meld
-        KindMask bare = 0;                         ///< idle trumps
+        PerKind<std::vector<std::uint16_t>> of_kind; ///< places that need the kind
+        PerKind<KindMask> beside{};                  ///< kinds of its suit, and those it melds with
+        PerKind<int> hope{};                         ///< the most that a card is worth as its share of a meld
+        KindMask completing = 0, stray = 0;          ///< see Welcome
+        KindMask idle = 0;                           ///< neither counters nor part of a meld
+        KindMask bare = 0;                           ///< idle trumps
     };
     /// The chance that the partner holds a kind, in thousandths.
-    using Likely = std::array<int, kind_count>;
+    using Likely = PerKind<int>;
 
     UnderTrump under(const Rulebook& rules, Trump trump) const;
     const UnderTrump& under(Trump trump) const { return under_[static_cast<std::size_t>(index(trump))]; }
@@ -88,15 +88,16 @@ class Gifts {
                const Likely& likely) const;
     Likely likely_held(const Giving& giving) const;
     bool completes_given(const CardSet& given, Card card, Trump trump) const;
-    static int times(const CardSet& hand, const Place& place);
+    static bool holds(const CardSet& hand, const Place& place, int times);
     int lost(const CardSet& hand, Card card, Trump trump) const;
     int hoped(const CardSet& given, Card card, Trump trump, const Likely& likely) const;
 
     CardSet deck_;
-    std::array<std::uint8_t, kind_count> points_{};          ///< in tricks
-    std::array<KindMask, kind_count> above_{};               ///< higher kinds of the suit
-    std::array<CardSet, kind_count> betters_{};              ///< all cards of those kinds
-    std::array<std::int8_t, kind_count> higher_{}, lower_{}; ///< how many such kinds there are
+    PerKind<std::uint8_t> points_{}; ///< in tricks
+    KindMask counters_;
+    PerKind<KindMask> above_{};               ///< higher kinds of the suit
+    PerKind<CardSet> betters_{};              ///< all cards of those kinds
+    PerKind<std::int8_t> higher_{}, lower_{}; ///< how many such kinds there are
     KindMask tops_ = 0;
     int trick_points_; ///< card points of an average trick
     std::array<UnderTrump, trump_count> under_;

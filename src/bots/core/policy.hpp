@@ -53,26 +53,53 @@ class Policy {
     Card choose(const TrickPlay& state, KindMask legal, const CardSet& others,
                 const Seen* seen = nullptr) const;
 
+    /// The `most` kinds of `among`, part of what is legal, that it would sooner play than the rest.
+    KindMask best_of(const TrickPlay& state, KindMask among, const CardSet& others, int most,
+                     const Seen* seen = nullptr) const;
+
     /// Plays the rest of the hand, every seat by this policy.
     void play_on(TrickPlay& state) const;
     /// Plays the rest of the hand under `table`, each seat by its own policy.
     static void play_on(TrickPlay& state, const PlayTable& table, const PerSeat<const Policy*>& by);
 
   private:
-    struct Cards;
-    struct Trick;
-    Card lead(const TrickPlay& state, KindMask legal, const Cards& cards) const;
+    /// What the sums need besides the trick.
+    struct Cards {
+        KindMask kinds_out = 0; ///< kinds that others hold
+        SuitLengths held, out;  ///< its own cards of each suit, and others'
+    };
+    /// What is the same for every card that could be played to a trick.
+    struct Trick {
+        const PerKind<KindMask>& beaters; ///< of each kind, under the trump
+        KindMask trumps;                  ///< all kinds of the trump suit
+        KindMask led = 0;                 ///< the suit led
+        KindMask beats = 0;               ///< kinds that beat the best card
+        int pot = 0;                      ///< points on the table
+        bool ours = false;                ///< our side is winning the trick
+        bool safe = false;                ///< and no later seat can take it
+        bool last = false;                ///< we play last
+    };
+    /// A trick of a play-out; see policy_play_outs.cpp.
+    struct PlayedOut;
+    template<int fixed_seats>
+    static void play_shaped(TrickPlay& state, const PlayTable& table, const PerSeat<const Policy*>& by);
+    template<class Weigh>
+    void each_lead(Trump trump, bool declaring, KindMask legal, const Cards& cards, Weigh weigh) const;
+    template<class Weigh>
+    void each_play(const TrickPlay& state, KindMask legal, const CardSet& others, const Seen* seen,
+                   Weigh weigh) const;
+    Card lead(Trump trump, bool declaring, KindMask legal, const Cards& cards) const;
     int trump_lead_worth(bool declaring, Card card, int own, int out, bool boss) const;
     Trick trick_of(const TrickPlay& state, KindMask kinds_out) const;
     int follow_worth(const Trick& trick, Card card, const Cards& cards) const;
     int worth_by_odds(const Trick& trick, Card card, const Cards& cards, int chance) const;
-    Card follow(const Trick& trick, KindMask legal, const Cards& cards,
-                const TrickOdds* odds = nullptr) const;
+    Card follow(const Trick& trick, KindMask legal, const Cards& cards) const;
 
     const PlayTable& table_;
     Weights weights_;
-    std::array<int, kind_count> points_{}; ///< of each kind, scaled so that the highest counter is worth ten
-    std::array<int, kind_count> place_{};  ///< how many kinds of the suit are higher
+    PerKind<int> points_{};               ///< of each kind, scaled so that the highest counter is worth ten
+    PerKind<int> place_{};                ///< how many kinds of the suit are higher
+    PerKind<int> as_boss_{}, as_plain_{}; ///< what a plain lead is worth for its rank alone
 };
 
 } // namespace roundhouse::bots

@@ -24,7 +24,7 @@ struct PossiblePlay {
     const PlayTable& table() const { return view.rules().play; }
     bool leads() const { return state.played == 0; }
     bool is_plain() const { return card.suit() != trump; }
-    int points(Card one) const { return table().points[static_cast<std::size_t>(one.number())]; }
+    int points(Card one) const { return table().points[one]; }
     int trumps_out() const { return known.unseen.count(trump); }
     bool is_ours(Seat seat) const { return state.sides.of[seat] == state.sides.of[me]; }
     bool declares() const { return state.sides.declarers && state.sides.of[me] == state.sides.declarers; }

@@ -22,8 +22,7 @@ int points_left(const Judge& judge, const TrickPlay& state) {
     const PlayTable& table = judge.rules().play;
     int left = table.last_trick;
     for (Seat seat = 1; seat <= table.seats; ++seat) left += judge.points_of(state.hands[seat]);
-    for (std::size_t i = 0; i < state.played; ++i)
-        left += table.points[static_cast<std::size_t>(state.cards[i].number())];
+    for (std::size_t i = 0; i < state.played; ++i) left += table.points[state.cards[i]];
     return left;
 }
 

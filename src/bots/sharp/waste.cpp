@@ -49,7 +49,7 @@ KindMask without_waste(const PlayTable& table, const TrickPlay& state, KindMask 
                        const TrickOdds& odds) {
     const KindMask beats = beaters(table, state.trump, state.cards[state.best]);
     const Owner owner = owner_of(table, state, odds);
-    const auto points = [&](Card card) { return table.points[static_cast<std::size_t>(card.number())]; };
+    const auto points = [&](Card card) { return table.points[card]; };
     const auto is_waste_beside = [&](Card card, Card lower) {
         const bool wins = beats & mask_of(card);
         if (wins != static_cast<bool>(beats & mask_of(lower))) return false;

@@ -105,14 +105,12 @@ CardSet without_obstacles(const View& view, const Decision& decision, const Side
     CardSet left = view.hand() - decision.in_any_case, from = decision.cards - decision.in_any_case;
     const int number = decision.how_many - decision.in_any_case.size();
     for (int i = 0; i < number && !from.empty(); ++i) {
-        std::array<int, kind_count> often{};
+        PerKind<int> often{};
         for (const World& world : worlds)
-            for (const Card card : obstacles(view, table, left, contract.goal, world))
-                ++often[static_cast<std::size_t>(card.number())];
+            for (const Card card : obstacles(view, table, left, contract.goal, world)) ++often[card];
         const CardSet kinds = CardSet::of(from.kinds());
-        const Card worst = *std::max_element(kinds.begin(), kinds.end(), [&](Card a, Card b) {
-            return often[static_cast<std::size_t>(a.number())] < often[static_cast<std::size_t>(b.number())];
-        });
+        const Card worst = *std::max_element(kinds.begin(), kinds.end(),
+                                             [&](Card a, Card b) { return often[a] < often[b]; });
         left.remove(worst);
         from.remove(worst);
     }

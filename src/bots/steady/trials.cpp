@@ -9,7 +9,7 @@ namespace {
 /// True if two kinds do the same: they are of one suit and count alike, no filter names either, and no card
 /// that is out beats only one of them.
 bool alike(const PlayTable& table, Card one, Card other, KindMask out) {
-    const auto points = [&](Card card) { return table.points[static_cast<std::size_t>(card.number())]; };
+    const auto points = [&](Card card) { return table.points[card]; };
     return one.suit() == other.suit() && points(one) == points(other) &&
            !(table.listed & (mask_of(one) | mask_of(other))) &&
            !((beaters(table, {}, one) ^ beaters(table, {}, other)) & out);

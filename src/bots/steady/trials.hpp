@@ -26,7 +26,7 @@ struct Trials {
 template<class Draw, class Worth>
 Card best_in_trials(const PlayTable& table, KindMask others, Card usual, const Trials& trials, Draw draw,
                     Worth worth) {
-    std::array<Differences, kind_count> differences{};
+    PerKind<Differences> differences{};
     const auto of = [&](KindMask rest) -> Differences& {
         return differences[static_cast<std::size_t>(std::countr_zero(rest))];
     };

@@ -39,13 +39,13 @@ Worlds::Worlds(const View& view, Knowledge knowledge, const Leaning& leaning)
                          knowledge_.played[seat].empty();
     }
     if (!limited_ && !leaning_.uneven()) return;
-    std::array<std::int8_t, kind_count> places{};
+    PerKind<std::int8_t> places{};
     for (Seat seat = 1; seat <= seats; ++seat)
         for (KindMask open = seat == view.seat() ? 0 : ~closed_[seat]; open; open &= open - 1)
             ++places[static_cast<std::size_t>(std::countr_zero(open))];
     const auto order = [&](Card card) {
         const bool later = !(leaning_.uneven() & mask_of(card));
-        return std::pair(places[static_cast<std::size_t>(card.number())], later);
+        return std::pair(places[card], later);
     };
     std::stable_sort(loose_.begin(), loose_.end(), [&](Card a, Card b) { return order(a) < order(b); });
 }

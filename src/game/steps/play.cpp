@@ -47,7 +47,7 @@ void record(RoundState& state, const TrickPlay& before, Card last, Seat winner, 
 
 int points_of(const RoundState& state, const CardSet& cards) {
     int points = 0;
-    for (const Card card : cards) points += state.rules->play.points[static_cast<std::size_t>(card.number())];
+    for (const Card card : cards) points += state.rules->play.points[card];
     return points;
 }
 

@@ -26,7 +26,7 @@ bool means(const std::string& name, std::string_view typed) {
 std::string about_card(const View& view, Card card, Face face) {
     const Rulebook& rules = view.rules();
     if (!rules.deck.has(card)) return tr("{} is not in this deck.", mark(card));
-    const int points = rules.play.points[static_cast<std::size_t>(card.number())];
+    const int points = rules.play.points[card];
     Lines melds;
     if (view.trump() && view.hand().has(card))
         for (const Meld& meld : rules.melds.best(view.hand(), *view.trump()))

@@ -62,8 +62,7 @@ CertainFact certain_fact(const View& view, Card card) {
     const bool last = state.played + 1 == table.seats;
     if (!(taking & mask_of(card))) {
         if (!points_are_wanted(view)) return {};
-        return certain_of_losing(view, card, table.points[static_cast<std::size_t>(card.number())],
-                                 last || !(taking & out));
+        return certain_of_losing(view, card, table.points[card], last || !(taking & out));
     }
     if (last || !(beaters(table, view.trump(), card) & out))
         return {Certain::takes, tr("{} takes the trick.", mark(card))};

@@ -50,14 +50,14 @@ void compile(PlayTable& table, std::span<const Rank> ranks) {
             KindMask higher = mask_of(suit) == trumps ? 0 : trumps;
             for (const Rank rank : ranks) {
                 const Card card(rank, suit);
-                table.beaters[static_cast<std::size_t>(t)][static_cast<std::size_t>(card.number())] = higher;
+                table.beaters[static_cast<std::size_t>(t)][card] = higher;
                 higher |= mask_of(card);
             }
         }
     }
     table.counters = 0;
-    for (int n = 0; n < kind_count; ++n)
-        if (table.points[static_cast<std::size_t>(n)]) table.counters |= KindMask{1} << n;
+    for (const Card card : CardSet::of(~KindMask{0}))
+        if (table.points[card]) table.counters |= mask_of(card);
     table.listed = 0;
     for (const Must* must : {&table.lead, &table.follow})
         for (const Filter& filter : *must) table.listed |= filter.kinds;
@@ -94,8 +94,7 @@ Sight sight(const PlayTable& table, const TrickPlay& state, int points) {
 
 Sight sight(const PlayTable& table, const TrickPlay& state) {
     int points = 0;
-    for (std::size_t i = 0; i < state.played; ++i)
-        points += table.points[static_cast<std::size_t>(state.cards[i].number())];
+    for (std::size_t i = 0; i < state.played; ++i) points += table.points[state.cards[i]];
     return sight(table, state, points);
 }
 
@@ -138,8 +137,7 @@ Seat play(const PlayTable& table, TrickPlay& state, Card card) {
 
     const Seat winner = onward(state.leader, state.best, table.seats);
     int points = --state.left == 0 ? table.last_trick : 0;
-    for (int i = 0; i < table.seats; ++i)
-        points += table.points[static_cast<std::size_t>(state.cards[static_cast<std::size_t>(i)].number())];
+    for (int i = 0; i < table.seats; ++i) points += table.points[state.cards[static_cast<std::size_t>(i)]];
     state.count[winner] = static_cast<std::int16_t>(state.count[winner] + points);
     ++state.tricks[winner];
     ++state.done;

@@ -41,20 +41,19 @@ struct FollowRuffHead {
 /// Everything that playing tricks needs, compiled from a rulebook once. Plain numbers only.
 struct PlayTable {
     int seats = 4;
-    int last_trick = 0; ///< points
-    std::array<std::array<KindMask, kind_count>, trump_count>
-        beaters{};                                       ///< [trump][best]: kinds that beat it
-    std::array<std::uint8_t, kind_count> points{};       ///< of each kind, in a trick
-    KindMask counters = 0;                               ///< kinds worth points
-    KindMask listed = 0;                                 ///< kinds that some filter lists
-    Must lead, follow;                                   ///< with their names, for people
-    std::vector<Narrowing> lead_filters, follow_filters; ///< the same for machines
-    FollowRuffHead shape;                                ///< of `follow`
+    int last_trick = 0;                                   ///< points
+    std::array<PerKind<KindMask>, trump_count> beaters{}; ///< [trump][best]: kinds that beat it
+    PerKind<std::uint8_t> points{};                       ///< of each kind, in a trick
+    KindMask counters = 0;                                ///< kinds worth points
+    KindMask listed = 0;                                  ///< kinds that some filter lists
+    Must lead, follow;                                    ///< with their names, for people
+    std::vector<Narrowing> lead_filters, follow_filters;  ///< the same for machines
+    FollowRuffHead shape;                                 ///< of `follow`
 };
 
 /// The kinds that beat `best` when it is the best card of a trick.
 inline KindMask beaters(const PlayTable& table, Trump trump, Card best) {
-    return table.beaters[static_cast<std::size_t>(index(trump))][static_cast<std::size_t>(best.number())];
+    return table.beaters[static_cast<std::size_t>(index(trump))][best];
 }
 
 /// Fills `table.beaters` for a rank order (high to low) and compiles lead and follow into their fast forms.

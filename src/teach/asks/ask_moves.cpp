@@ -52,10 +52,8 @@ CardSet counting_most(const RoundState& state, const Decision& asked) {
     CardSet chosen = asked.in_any_case;
     auto others = sorted(asked.cards - chosen);
     const auto& points = state.rules->play.points;
-    std::stable_sort(others.begin(), others.end(), [&](Card one, Card other) {
-        return points[static_cast<std::size_t>(one.number())] >
-               points[static_cast<std::size_t>(other.number())];
-    });
+    std::stable_sort(others.begin(), others.end(),
+                     [&](Card one, Card other) { return points[one] > points[other]; });
     for (const Card card : others)
         if (chosen.size() < asked.how_many) chosen.add(card);
     return chosen;

@@ -56,7 +56,7 @@ json ask_winner(const Rulebook& rules, const json& json_request, Face) {
     json found{{"winner", winner(played.play, trump_under(rules, request), trick) + 1}};
     if (request.has("last")) {
         int points = request.flag("last", false) ? played.count.last_trick : 0;
-        for (const Card card : trick) points += played.play.points[static_cast<std::size_t>(card.number())];
+        for (const Card card : trick) points += played.play.points[card];
         found["points"] = points;
     }
     return found;

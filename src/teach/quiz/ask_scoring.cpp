@@ -33,7 +33,7 @@ std::optional<Question> trick_worth(const QuizRules& rules, int level, Random& r
     }
     std::vector<std::string> worth;
     for (const Card card : cards) {
-        const int one = own.play.points[static_cast<std::size_t>(card.number())];
+        const int one = own.play.points[card];
         if (one == 0) continue;
         worth.push_back(fmt::format("{}: {}", present::mark(card), one));
         draft.offer(points - one, tr("That leaves out {}.", present::mark(card)));

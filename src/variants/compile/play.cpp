@@ -163,8 +163,7 @@ void read_count(Compiler& work, const Node& from, CountRule& count, PlayTable& t
         count.total += each * cards.size();
         if (each > 0 && cards.empty() && !rules.deck.empty())
             work.report.warn("no_such_rank", points.path(), "the deck has no card of this rank");
-        for (const Card card : cards)
-            table.points[static_cast<std::size_t>(card.number())] = static_cast<std::uint8_t>(each);
+        for (const Card card : cards) table.points[card] = static_cast<std::uint8_t>(each);
     }
     table.last_trick = count.last_trick;
     if (count.total > most_count)

@@ -196,7 +196,7 @@ CardAtlas draw_cards(const std::filesystem::path& folder, const CardSet& deck, c
     };
     for (const Card card : kinds) {
         const std::string text = notation(card, choice.face);
-        Rect& place = atlas.cards[static_cast<std::size_t>(card.number())];
+        Rect& place = atlas.cards[card];
         place = packer.next_card();
         draw(faces / (text + ".svg"), card.suit(), place, text);
     }

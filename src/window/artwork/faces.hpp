@@ -28,7 +28,7 @@ std::filesystem::path card_folder();
 /// Everything the table is drawn with, in one image. Rectangles are in its pixels.
 struct CardAtlas {
     Image image;
-    std::array<Rect, kind_count> cards; ///< of the deck's kinds
+    PerKind<Rect> cards; ///< of the deck's kinds
     std::array<Rect, suit_count> signs;
     Rect back;
     Rect small_back; ///< for hands of others: `small_back_width` of a card's width

@@ -162,7 +162,7 @@ void Canvas::shadow(const Pose& pose) const {
 
 void Canvas::card(Card card, const Pose& pose, float dim) const {
     shadow(pose);
-    picture(cards_.atlas->cards[static_cast<std::size_t>(card.number())], pose, {255, 255, 255});
+    picture(cards_.atlas->cards[card], pose, {255, 255, 255});
     if (dim > 0) picture(cards_.atlas->dimmed, pose, look::panel.faded(dim));
 }
 

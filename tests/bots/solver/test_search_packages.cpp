@@ -1,5 +1,4 @@
 // Under the rules of every package, exact search finds what trying everything finds, by each of its methods.
-#include "bots/core/policy.hpp"
 #include "bots/solver/long_hand.hpp"
 
 #include <rapidcheck.h>
@@ -15,25 +14,13 @@ using namespace roundhouse::bots;
 
 namespace {
 
-/// A hand played at random until `left` tricks are left, perhaps in the middle of one.
-TrickPlay end_under(const Rulebook& rules, Random& random, int left) {
-    const Pack pack = shuffled_and_cut(rules.deck, random);
-    const int hand = rules.deck.size() / rules.seats;
-    TrickPlay state =
-        dealt(rules.play, pack, hand, any_trump(random), 1 + any_of(random, rules.seats), rules.seats == 4);
-    const int in_trick = any_of(random, rules.seats);
-    while (state.left > left || (state.left == left && state.played < in_trick))
-        play(rules.play, state, any_card(random, CardSet::of(legal_kinds(rules.play, state))));
-    return state;
-}
-
 struct Asked {
     TrickPlay state;
     std::uint32_t camp = 0, wanting_many = camp;
 };
 
 Asked some_question(const Rulebook& rules, Random& random, int most_left) {
-    Asked asked{end_under(rules, random, 1 + any_of(random, most_left))};
+    Asked asked{any_position(rules, random, 1 + any_of(random, most_left))};
     asked.camp = rules.seats == 4 && any_of(random, 3) ? 0b0101 : 1u << any_of(random, rules.seats);
     const std::array<std::uint32_t, 5> wishes{asked.camp, asked.camp, asked.camp, ~asked.camp,
                                               static_cast<std::uint32_t>(any_of(random, 1 << rules.seats))};
@@ -155,34 +142,10 @@ TEST_CASE("Solving all cards together gives what solving each alone gives, in wo
     }
 }
 
-TEST_CASE("Under the rules of every package play-outs play each card as the policy chooses it") {
-    for (const auto& info : testing::shipped_packages()) {
-        const RulebookPtr rules = testing::rules_of(info.id);
-        const PlayTable& table = rules->play;
-        CAPTURE(info.id);
-        CHECK(rc::check(info.id, [&](std::uint64_t seed) {
-            Random random(seed);
-            TrickPlay state = end_under(*rules, random, 12), played_on = state;
-            const Policy policy(table);
-            policy.play_on(played_on);
-            while (!finished(state)) {
-                CardSet others;
-                for (Seat seat = 1; seat <= table.seats; ++seat)
-                    if (seat != to_play(state, table)) others += state.hands[seat];
-                play(table, state, policy.choose(state, legal_kinds(table, state), others));
-            }
-            RC_ASSERT(state.count == played_on.count);
-            RC_ASSERT(state.tricks == played_on.tricks);
-            RC_ASSERT(state.hands == played_on.hands);
-            RC_ASSERT(state.cards == played_on.cards);
-        }));
-    }
-}
-
 TEST_CASE("A search of a whole hand stops when it runs out of nodes, and when it is told to") {
     const RulebookPtr rules = testing::rules_of("partnership");
     Random random(5);
-    const TrickPlay state = end_under(*rules, random, 12);
+    const TrickPlay state = any_position(*rules, random, 12);
     REQUIRE(LongHand::fits(rules->play, state));
     Endgame endgame(rules->play, 0b0101);
     int points = -7;

@@ -21,11 +21,11 @@ struct Off {
 };
 
 double off(const Worlds& worlds, Seat seat, const CardSet& truth) {
-    std::array<double, kind_count> mean{};
+    PerKind<double> mean{};
     Random random(11);
     for (int i = 0; i < worlds_drawn; ++i) {
         const CardSet hand = worlds.draw(random).hands[seat];
-        for (const Card card : hand) mean[static_cast<std::size_t>(card.number())] += 1.0 / worlds_drawn;
+        for (const Card card : hand) mean[card] += 1.0 / worlds_drawn;
     }
     double sum = 0;
     for (int number = 0; number < kind_count; ++number) {

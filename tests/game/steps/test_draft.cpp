@@ -101,7 +101,7 @@ TEST_CASE("[C21] each counts their own pile at the end, or the declarer's counts
         PerSeat<int> piles{};
         for (Seat seat = 1; seat <= 2; ++seat)
             for (const Card card : state.draft.rejected[seat] + state.draft.blind[seat])
-                piles[seat] += told.round.rules().play.points[static_cast<std::size_t>(card.number())];
+                piles[seat] += told.round.rules().play.points[card];
         PerSeat<int> tricks{};
         bots::RandomPlayer player{Random(3)};
         while (told.pending()) {

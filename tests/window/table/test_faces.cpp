@@ -68,8 +68,7 @@ TEST_CASE("four colours change diamonds and clubs of the French face alone") {
     };
     const CardAtlas two = drawn(Face::french, false), four = drawn(Face::french, true);
     for (const Card card : every_kind) {
-        const auto at = static_cast<std::size_t>(card.number());
-        const bool same = part(two, two.cards[at]) == part(four, four.cards[at]);
+        const bool same = part(two, two.cards[card]) == part(four, four.cards[card]);
         CHECK(same == (card.suit() == Suit::spades || card.suit() == Suit::hearts));
     }
     CHECK(drawn(Face::german, false).image.rgba == drawn(Face::german, true).image.rgba);
@@ -78,7 +77,6 @@ TEST_CASE("four colours change diamonds and clubs of the French face alone") {
 TEST_CASE("cards without a file are drawn plainly, and the files are named") {
     const CardAtlas atlas = draw_cards(folder() / "nowhere", {Card(Rank::ace, Suit::hearts)}, {}, 60);
     CHECK(atlas.missing.size() == 1 + suit_count + 1);
-    const auto ace =
-        part(atlas, atlas.cards[static_cast<std::size_t>(Card(Rank::ace, Suit::hearts).number())]);
+    const auto ace = part(atlas, atlas.cards[Card(Rank::ace, Suit::hearts)]);
     CHECK(ace[(30 + 42 * 60) * 4 + 3] == 255);
 }

@@ -1,0 +1,64 @@
+// Play by a few sums: hands played on at once, as trials need thousands of them.
+#include "bots/core/policy.hpp"
+
+#include <rapidcheck.h>
+
+#include "catch.hpp"
+#include "support/positions.hpp"
+#include "support/shipped.hpp"
+#include "support/shipped_packages.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::bots;
+
+namespace {
+
+/// Played on card by card, each chosen as at the table.
+TrickPlay card_by_card(const PlayTable& table, TrickPlay state, const PerSeat<const Policy*>& by) {
+    while (!finished(state)) {
+        const Seat seat = to_play(state, table);
+        CardSet others;
+        for (Seat other = 1; other <= table.seats; ++other)
+            if (other != seat) others += state.hands[other];
+        play(table, state, by[seat]->choose(state, legal_kinds(table, state), others));
+    }
+    return state;
+}
+
+/// Hands of these rules end alike, whether they are played on at once or card by card.
+void check_both_ways(const std::string& name, const Rulebook& rules) {
+    const Policy usual(rules.play), shunning(rules.play, shunning_points());
+    const int tricks = rules.deck.size() / rules.seats;
+    CAPTURE(name);
+    CHECK(rc::check(name, [&](std::uint64_t seed) {
+        Random random(seed);
+        const TrickPlay start = any_position(rules, random, 1 + any_of(random, tricks));
+        PerSeat<const Policy*> by{};
+        for (auto& policy : by.items) policy = any_of(random, 4) ? &usual : &shunning;
+        TrickPlay at_once = start;
+        Policy::play_on(at_once, rules.play, by);
+        const TrickPlay slowly = card_by_card(rules.play, start, by);
+        RC_ASSERT(finished(at_once));
+        RC_ASSERT(at_once.count == slowly.count);
+        RC_ASSERT(at_once.tricks == slowly.tricks);
+        RC_ASSERT(at_once.leader == slowly.leader);
+        RC_ASSERT(at_once.hands == slowly.hands);
+        RC_ASSERT(at_once.done == slowly.done);
+    }));
+}
+
+} // namespace
+
+TEST_CASE("A hand played on at once is the hand played card by card, under the rules of every package") {
+    for (const auto& info : testing::shipped_packages())
+        check_both_ways(info.id, *testing::rules_of(info.id));
+}
+
+TEST_CASE("So is one whose rules have another shape than follow, ruff and head") {
+    Rulebook rules = *testing::rules_of("partnership");
+    rules.play.follow = {{"follow suit", Keep::led, {}, {}, 0}};
+    rules.play.lead = {{"lead no trump", Keep::plain, {}, {}, 0}};
+    compile(rules.play, rules.ranks);
+    REQUIRE_FALSE(rules.play.shape.fits);
+    check_both_ways("no trump led", rules);
+}
