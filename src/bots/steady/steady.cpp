@@ -1,7 +1,6 @@
 #include "bots/steady/steady.hpp"
 
 #include "bots/steady/rollout.hpp"
-
 #include "bots/worlds/plays.hpp"
 
 namespace roundhouse::bots {
@@ -16,23 +15,11 @@ Action SteadyPlayer::put_away(const View& view, const Decision& decision) {
     return discard(cards_to_spare(judge(view), view, decision));
 }
 
-Card card_by_policy(const Judge& judge, const View& view, KindMask legal) {
-    // A leader needs only its own hand and what is still out.
-    if (view.trick().empty() || (legal & (legal - 1)) == 0)
-        return judge.policy().choose(view.trick_play(), legal, view.unseen());
-    if (judge.rules().scoring.points_cost)
-        return judge.policy().choose(view.trick_play(), legal, view.unseen());
-    const Seen seen = seen_by(view);
-    return judge.policy().choose(view.trick_play(), legal, view.unseen(), &seen);
-}
-
 Action SteadyPlayer::choose_card(const View& view, const Decision& decision) {
     if (decision.may_claim) return claim();
     if (view.goal() != Goal::bid) return play(card_without_trump(view, decision));
     if (view.step() == Step::draw_play) return play(card_while_drawing(judge(view), view, decision));
-    const KindMask legal = decision.cards.kinds();
-    return play(view.trick().empty() ? card_to_lead(judge(view), view, legal, random_)
-                                     : card_by_policy(judge(view), view, legal));
+    return play(card_by_trials(judge(view), view, decision.cards.kinds(), random_));
 }
 
 /// In a package's own step: what does best in a few play-outs.

@@ -1,5 +1,5 @@
 #pragma once
-// The `steady` bot: sensible rules that read the rulebook, and a short look ahead when it leads.
+// The `steady` bot: sensible rules that read the rulebook, and a short look ahead for each card.
 
 #include "bots/levels/random.hpp"
 #include "bots/steady/promises.hpp"
@@ -9,8 +9,8 @@
 
 namespace roundhouse::bots {
 
-/// Bids up to what its best suit promises, names that suit, gives by Judge::gift, leads by a few trials,
-/// follows by Policy, takes a way out when the bid is out of reach. Asked for a kind of decision it does not
+/// Bids up to what its best suit promises, names that suit, gives by Judge::gift, plays to tricks by a few
+/// trials, takes a way out when the bid is out of reach. Asked for a kind of decision it does not
 /// know, it does anything allowed.
 class SteadyPlayer : public Player {
   public:
@@ -64,9 +64,9 @@ std::uint32_t exits_to_weigh(const View& view, const Decision& decision);
 /// What the policy plays from `legal` (not empty), by what the seat has seen of the other hands.
 Card card_by_policy(const Judge& judge, const View& view, KindMask legal);
 
-/// What it leads from `legal` (not empty): the policy's choice, unless another does clearly better when
-/// everybody plays on by the policy in a few worlds.
-Card card_to_lead(const Judge& judge, const View& view, KindMask legal, Random& random);
+/// The same card, unless one of the next best does clearly better when everybody plays on by the policy in a
+/// few worlds.
+Card card_by_trials(const Judge& judge, const View& view, KindMask legal, Random& random);
 
 /// What the declarer can best spare of the cards that the decision allows.
 CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision);

@@ -1,15 +1,27 @@
-// How `steady` leads: tries each card in a few possible deals.
+// How `steady` plays to tricks: tries the likeliest cards in a few possible deals.
 
 #include "bots/steady/steady.hpp"
 #include "bots/steady/trials.hpp"
+#include "bots/worlds/plays.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <optional>
 
 namespace roundhouse::bots {
 
 namespace {
 
-constexpr Trials trials_of_a_lead{.most = 8, .fewest = 2, .errors = 1.5};
+constexpr Trials trials_of_a_card{.most = 8, .fewest = 2, .errors = 1.5};
+// Cards tried beside the usual one. More of them cost time and win little.
+constexpr int other_leads = 4, other_follows = 2;
+
+/// What the policy needs to know to follow by the odds of the trick. A leader needs only its own hand and
+/// what is still out; nor are there odds where card points cost.
+std::optional<Seen> seen_for_odds(const Judge& judge, const View& view) {
+    if (view.trick().empty() || judge.rules().scoring.points_cost) return {};
+    return seen_by(view);
+}
 
 /// The stake of each side, by its number.
 PerSeat<Stake> stakes(const Judge& judge, const View& view) {
@@ -53,20 +65,32 @@ double gain(const PerSeat<Stake>& stakes, const TrickPlay& end, Seat seat, int s
 
 } // namespace
 
-Card card_to_lead(const Judge& judge, const View& view, KindMask legal, Random& random) {
-    const Card usual = judge.policy().choose(view.trick_play(), legal, view.unseen());
+Card card_by_policy(const Judge& judge, const View& view, KindMask legal) {
+    if ((legal & (legal - 1)) == 0) return Card::numbered(std::countr_zero(legal));
+    const auto seen = seen_for_odds(judge, view);
+    return judge.policy().choose(view.trick_play(), legal, view.unseen(), seen ? &*seen : nullptr);
+}
+
+Card card_by_trials(const Judge& judge, const View& view, KindMask legal, Random& random) {
+    if ((legal & (legal - 1)) == 0) return Card::numbered(std::countr_zero(legal));
     const PlayTable& table = view.table();
-    const KindMask others = worth_a_trial(table, legal, usual, view.unseen().kinds());
+    const TrickPlay state = view.trick_play();
+    const CardSet unseen = view.unseen();
+    const auto seen = seen_for_odds(judge, view);
+    const Seen* const odds = seen ? &*seen : nullptr;
+    const Card usual = judge.policy().choose(state, legal, unseen, odds);
+    const KindMask others = judge.policy().best_of(state, worth_a_trial(table, legal, usual, unseen.kinds()),
+                                                   unseen, state.played ? other_follows : other_leads, odds);
     if (!others) return usual;
     const PerSeat<Stake> at_stake = stakes(judge, view);
-    Trials trials = trials_of_a_lead;
+    Trials trials = trials_of_a_card;
     if (is_one_world(view)) trials.most = 1;
     const Worlds source = worlds_in_play(view);
     const auto draw = [&] { return source.draw_trick(random); };
     const int sign = judge.rules().scoring.points_cost ? -1 : 1;
-    const auto worth = [&](TrickPlay& state) {
-        judge.policy().play_on(state);
-        return sign * gain(at_stake, state, view.seat(), table.seats);
+    const auto worth = [&](TrickPlay& play) {
+        judge.policy().play_on(play);
+        return sign * gain(at_stake, play, view.seat(), table.seats);
     };
     return best_in_trials(table, others, usual, trials, draw, worth);
 }
