@@ -23,9 +23,10 @@ return {
     { "scale", { 10, 1 }, label = "Points", words = { ["10"] = "in tens", ["1"] = "in ones" } },     -- C03
     { "bidding", { "rising", "summed" }, label = "Bidding",                                          -- C08
       words = { rising = "each bid above the last", summed = "partners' numbers are added" } },
-    { "must_open", { "eldest", "dealer" }, label = "Who must open",                                  -- C03
+    { "must_open", { "eldest", "dealer" }, label = "Who must open", excludes = "bidding",            -- C03
       words = { eldest = "the first to call", dealer = "the dealer, if all pass" } },
-    { "minimum", function(o) return in_tens(o, { 250, 150, 100 }, { 25, 15, 10 }) end, label = "Minimum bid" },
+    { "minimum", function(o) return in_tens(o, { 250, 150, 100 }, { 25, 15, 10 }) end, label = "Minimum bid",
+      excludes = "bidding" },
     { "step", function(o) return in_tens(o, { 10, 25 }, { 1, 2 }) end, label = "Bids rise by" }, -- C04
     { "counting", function(o) return in_tens(o, { 3, 1, 2 }, { 4 }) end, label = "With the ten below the ace, counters are", -- C04, C11
       words = { ["1"] = "ace 11, ten 10, king 4, queen 3, jack 2", ["2"] = "ace and ten 10, king and queen 5",
@@ -35,7 +36,7 @@ return {
     { "kitty", { 0, 4 }, label = "Cards in the kitty" },                                             -- C05
     { "discards_count", true, label = "Discards count for the declarer" },                 -- C05
     { "pass_cards", { 0, 2, 3, 4 }, label = "Cards exchanged between partners" },                       -- C09
-    { "pass_order", { "in turn", "simultaneous" }, label = "Partners exchange cards",                -- C09
+    { "pass_order", { "in turn", "simultaneous" }, label = "Partners exchange cards", needs = "pass_cards", -- C09
       words = { ["in turn"] = "one after the other", simultaneous = "at the same time" } },
     { "lead_trump", false, label = "The first lead must be a trump" },                                    -- C12
     { "target", function(o) return 150 * o.scale end, min = 10, max = 10000, step = 10, label = "Play to" }, -- C49

@@ -62,3 +62,23 @@ TEST_CASE("So is one whose rules have another shape than follow, ruff and head")
     REQUIRE_FALSE(rules.play.shape.fits);
     check_both_ways("no trump led", rules);
 }
+
+TEST_CASE("The best few of some cards are those that the policy would play first, second and so on") {
+    const RulebookPtr rules = testing::rules_of("partnership");
+    const Policy policy(rules->play);
+    Random random(3);
+    for (int i = 0; i < 200; ++i) {
+        const TrickPlay state = any_position(*rules, random, 12);
+        const KindMask legal = legal_kinds(rules->play, state);
+        CardSet others;
+        for (Seat seat = 1; seat <= 4; ++seat)
+            if (seat != to_play(state, rules->play)) others += state.hands[seat];
+        KindMask so_far = 0;
+        for (int most = 1; so_far != legal; ++most) {
+            const Card next = policy.choose(state, legal & ~so_far, others);
+            so_far |= mask_of(next);
+            CHECK(policy.best_of(state, legal, others, most) == so_far);
+        }
+        CHECK(policy.best_of(state, legal, others, kind_count) == legal);
+    }
+}
