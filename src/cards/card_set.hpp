@@ -73,13 +73,6 @@ class CardSet {
         half(card) -= static_cast<std::uint64_t>(copies) << shift(card);
     }
 
-    /// Removes one copy, which must be there; how many are left.
-    constexpr int take(Card card) {
-        std::uint64_t& counts = half(card);
-        counts -= std::uint64_t{1} << shift(card);
-        return static_cast<int>(counts >> shift(card) & 15);
-    }
-
     /// True if every card of `other` is here at least as often.
     constexpr bool contains(const CardSet& other) const {
         return covers(low_, other.low_) && covers(high_, other.high_);

@@ -99,6 +99,7 @@ void MeldTable::add_groups(std::size_t type, std::vector<Item> items, const Card
             items.begin(), items.end(), [&](const Item& item) { return (item.cards.kinds() & kinds) != 0; });
         group.items.assign(items.begin(), rest);
         items.erase(items.begin(), rest);
+        for (const Item& item : group.items) group.needed &= item.cards.kinds();
         std::size_t size = 1;
         for (const Card card : CardSet::of(kinds)) {
             group.kinds.push_back(card);
@@ -278,11 +279,17 @@ bool MeldTable::has_few_selections(const CardSet& deck) const {
     return true;
 }
 
+/// In most hands most groups lack a card that all their melds take.
+std::int64_t MeldTable::points(const Group& group, const CardSet& hand, KindMask kinds) {
+    if (group.needed & ~kinds) return 0;
+    return group.choices ? group.choices->points[place(group, hand)] : Search(group).points(hand);
+}
+
 std::int64_t MeldTable::in_groups(std::size_t trump, const Hands& hands) const {
     std::int64_t sum = 0;
     for (const Group& group : groups_[trump]) {
         const CardSet& hand = hands[group.type];
-        sum += group.choices ? group.choices->points[place(group, hand)] : Search(group).points(hand);
+        sum += points(group, hand, hand.kinds());
     }
     return sum;
 }
@@ -291,8 +298,8 @@ int MeldTable::points(const CardSet& hand, Trump trump) const {
     const auto t = static_cast<std::size_t>(index(trump));
     std::int64_t sum = 0;
     if (across_[t].empty()) {
-        for (const Group& group : groups_[t])
-            sum += group.choices ? group.choices->points[place(group, hand)] : Search(group).points(hand);
+        const KindMask kinds = hand.kinds();
+        for (const Group& group : groups_[t]) sum += points(group, hand, kinds);
     } else {
         Hands hands;
         hands.fill(hand);

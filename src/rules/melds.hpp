@@ -151,12 +151,15 @@ class MeldTable {
         std::vector<Card> kinds;
         std::vector<std::int32_t> strides; ///< of each kind in the table of choices
         std::vector<Item> items;           ///< sorted by their lowest kind in a group that is searched
+        KindMask needed = ~KindMask{0};    ///< kinds of which every item takes some
         std::shared_ptr<const Choices>
             choices; ///< shared by groups of the same shape; null if too large to tabulate
     };
     class Search;
 
     static std::size_t place(const Group& group, const CardSet& hand);
+    /// Points of the group in a hand that holds these kinds.
+    static std::int64_t points(const Group& group, const CardSet& hand, KindMask kinds);
     void add_groups(std::size_t type, std::vector<Item> items, const CardSet& deck,
                     std::vector<Group>& groups);
     /// Calls use(hands, items) for every selection of melds of several types from place `at` on, until it

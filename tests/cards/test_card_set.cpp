@@ -96,7 +96,7 @@ TEST_CASE("Adding and removing one by one agree with the plain multiset") {
                 set.add(card);
             } else if (!add && at(counts, card) > 0) {
                 if (--counts[card] == 0) counts.erase(card);
-                RC_ASSERT(set.take(card) == at(counts, card));
+                set.remove(card);
             }
             RC_ASSERT(set.has(card) == (at(counts, card) > 0));
         }

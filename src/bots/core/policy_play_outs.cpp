@@ -12,37 +12,39 @@ namespace {
 constexpr bool is_one(KindMask kinds) { return (kinds & (kinds - 1)) == 0; }
 constexpr Card lowest(KindMask kinds) { return Card::numbered(std::countr_zero(kinds)); }
 
-struct Holding {
-    CardSet cards;
-    KindMask kinds = 0;
-    SuitLengths lengths;
-};
-
 /// What the seats hold. With `fixed_seats` there are so many, and loops are unrolled for them; 0 for any
 /// number.
 template<int fixed_seats>
 struct Hands {
-    PerSeat<Holding> of{};
+    PerSeat<std::array<std::uint64_t, 2>> counts{}; ///< the halves of a CardSet
+    PerSeat<KindMask> kinds{};
+    PerSeat<SuitLengths> lengths{};
     SuitLengths left;
     const int any_seats;
 
     Hands(const TrickPlay& state, int number_of_seats) : any_seats(number_of_seats) {
         for (Seat seat = 1; seat <= seats(); ++seat) {
             const CardSet& cards = state.hands[seat];
-            of[seat] = {cards, cards.kinds(), cards.lengths()};
-            left += of[seat].lengths;
+            counts[seat] = {cards.low(), cards.high()};
+            kinds[seat] = cards.kinds();
+            lengths[seat] = cards.lengths();
+            left += lengths[seat];
         }
     }
     constexpr int seats() const { return fixed_seats ? fixed_seats : any_seats; }
     KindMask kinds_out(Seat seat) const {
-        KindMask kinds = 0;
-        for (Seat other = 1; other <= seats(); ++other) kinds |= other == seat ? 0 : of[other].kinds;
-        return kinds;
+        KindMask out = 0;
+        for (Seat other = 1; other <= seats(); ++other) out |= other == seat ? 0 : kinds[other];
+        return out;
     }
+    /// Without a branch on where the card's count lies: nobody could foresee it.
     void play(Seat seat, Card card) {
-        Holding& hand = of[seat];
-        if (hand.cards.take(card) == 0) hand.kinds &= ~mask_of(card);
-        hand.lengths.remove_one(card.suit());
+        const auto number = static_cast<unsigned>(card.number());
+        std::uint64_t& half = counts[seat][number >> 4];
+        const unsigned shift = (number & 15) * 4;
+        half -= std::uint64_t{1} << shift;
+        kinds[seat] &= ~(static_cast<KindMask>((half >> shift & 15) == 0) << number);
+        lengths[seat].remove_one(card.suit());
         left.remove_one(card.suit());
     }
 };
@@ -107,11 +109,11 @@ void Policy::play_shaped(TrickPlay& state, const PlayTable& table, const PerSeat
     Seat seat = onward(state.leader, place, seats);
     for (; state.left > 0; --state.left, ++state.done, place = 0, seat = trick.winner) {
         for (; place < seats; ++place, seat = after(seat, seats)) {
-            const Holding& hand = hands.of[seat];
-            const KindMask legal = place ? trick.legal(hand.kinds) : hand.kinds;
+            const KindMask held = hands.kinds[seat], legal = place ? trick.legal(held) : held;
             Card card = lowest(legal);
             if (!is_one(legal)) {
-                const Cards cards{hands.kinds_out(seat), hand.lengths, hands.left - hand.lengths};
+                const Cards cards{hands.kinds_out(seat), hands.lengths[seat],
+                                  hands.left - hands.lengths[seat]};
                 card = place ? by[seat]->follow(trick.seen(sides.of[trick.winner] == sides.of[seat],
                                                            place + 1 == seats, cards.kinds_out),
                                                 legal, cards)
@@ -138,11 +140,10 @@ void Policy::play_on(TrickPlay& state, const PlayTable& table, const PerSeat<con
     Hands<0> hands(state, table.seats);
     while (!finished(state)) {
         const Seat seat = to_play(state, table);
-        const Holding& hand = hands.of[seat];
-        const KindMask legal = legal_kinds(table, state, hand.kinds);
+        const KindMask legal = legal_kinds(table, state, hands.kinds[seat]);
         Card card = lowest(legal);
         if (!is_one(legal)) {
-            const Cards cards{hands.kinds_out(seat), hand.lengths, hands.left - hand.lengths};
+            const Cards cards{hands.kinds_out(seat), hands.lengths[seat], hands.left - hands.lengths[seat]};
             const Policy& policy = *by[seat];
             card = state.played == 0
                        ? policy.lead(state.trump, state.sides.of[seat] == state.sides.declarers, legal, cards)

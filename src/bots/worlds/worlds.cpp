@@ -56,7 +56,7 @@ void Worlds::bar_more_melds(Seat seat, const CardSet& loose) {
     const CardSet held = given_.hands[seat] + knowledge_.played[seat];
     melds.each_meld(view_.trump(), [&](const CardSet& cards) {
         const CardSet missing = cards - common(cards, held);
-        if (missing.empty() || !loose.contains(missing) || missing.size() > 2) return;
+        if (missing.empty() || missing.size() > 2 || !loose.contains(missing)) return;
         if (melds.points(held + missing, view_.trump()) <= knowledge_.melded[seat]) return;
         const KindMask kinds = missing.kinds(), one = mask_of(*missing.begin());
         if (missing.size() == 1)
