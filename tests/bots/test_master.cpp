@@ -12,7 +12,7 @@ using namespace roundhouse::bots;
 
 namespace {
 
-constexpr int work_of_master = 6;
+constexpr int few_worlds = 6;
 
 /// A round in which steady has settled bidding, gifts and melds; the first lead is next.
 Round at_first_lead(const char* variant, std::uint64_t seed) {
@@ -55,11 +55,11 @@ TEST_CASE("Master weighs every legal card, and the close ones again") {
         const Round round = at_first_lead("partnership", 10 * seed);
         const Decision asked = round.pending();
         const View view(round, asked.seat);
-        const Weighing weighing = MasterPlayer(Random(seed), work_of_master).weigh(view, asked);
+        const Weighing weighing = MasterPlayer(Random(seed), few_worlds).weigh(view, asked);
         KindMask kinds = 0;
         for (const Weighed& one : weighing.candidates) kinds |= mask_of(as<actions::Play>(one.action)->card);
         CHECK(kinds == asked.cards.kinds());
-        CHECK(weighing.worlds == 5 * work_of_master);
+        CHECK(weighing.worlds == 5 * few_worlds);
         // From the worlds alone, each card is worth the mean of its results; thinking adds to that.
         for (const Weighed& one : weighing.candidates) {
             const double mean = std::accumulate(one.each.begin(), one.each.end(), 0.0) / weighing.worlds;
@@ -76,8 +76,7 @@ TEST_CASE("Master weighs calls in five times as many worlds, and never in fewer 
     REQUIRE(asked.kind == DecisionKind::call);
     const View view(*match.round, asked.seat);
     const auto worlds = [&](auto player) { return player.weigh(view, asked).worlds; };
-    CHECK(worlds(MasterPlayer(Random(1), work_of_master)) ==
-          worlds(SharpPlayer(Random(1), 5 * work_of_master)));
+    CHECK(worlds(MasterPlayer(Random(1), few_worlds)) == worlds(SharpPlayer(Random(1), 5 * few_worlds)));
     CHECK(worlds(MasterPlayer(Random(1), 400)) == worlds(SharpPlayer(Random(1), 400)));
 }
 

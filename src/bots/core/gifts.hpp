@@ -93,8 +93,8 @@ class Gifts {
     int hoped(const CardSet& given, Card card, Trump trump, const Likely& likely) const;
 
     CardSet deck_;
-    PerKind<std::uint8_t> points_{}; ///< in tricks
-    KindMask counters_;
+    PerKind<std::uint8_t> points_{};          ///< in tricks
+    KindMask counters_;                       ///< kinds worth points
     PerKind<KindMask> above_{};               ///< higher kinds of the suit
     PerKind<CardSet> betters_{};              ///< all cards of those kinds
     PerKind<std::int8_t> higher_{}, lower_{}; ///< how many such kinds there are

@@ -59,7 +59,8 @@ class Policy {
 
     /// Plays the rest of the hand, every seat by this policy.
     void play_on(TrickPlay& state) const;
-    /// Plays the rest of the hand under `table`, each seat by its own policy.
+    /// Plays the rest of the hand under `table`, each seat by its own policy for those rules. `best`
+    /// means nothing in the finished state.
     static void play_on(TrickPlay& state, const PlayTable& table, const PerSeat<const Policy*>& by);
 
   private:

@@ -120,6 +120,7 @@ void Policy::play_shaped(TrickPlay& state, const PlayTable& table, const PerSeat
                              : by[seat]->lead(state.trump, sides.of[seat] == sides.declarers, legal, cards);
             }
             hands.play(seat, card);
+            state.cards[static_cast<std::size_t>(place)] = card;
             if (place)
                 trick.follow(seat, card);
             else

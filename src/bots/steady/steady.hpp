@@ -10,8 +10,8 @@
 namespace roundhouse::bots {
 
 /// Bids up to what its best suit promises, names that suit, gives by Judge::gift, plays to tricks by a few
-/// trials, takes a way out when the bid is out of reach. Asked for a kind of decision it does not
-/// know, it does anything allowed.
+/// trials, takes a way out when the bid is out of reach. Asked for a kind of decision it does not know, it
+/// does anything allowed.
 class SteadyPlayer : public Player {
   public:
     /// `judge`: of the rules in play; without one the player makes its own.

@@ -43,6 +43,7 @@ void check_both_ways(const std::string& name, const Rulebook& rules) {
         RC_ASSERT(at_once.tricks == slowly.tricks);
         RC_ASSERT(at_once.leader == slowly.leader);
         RC_ASSERT(at_once.hands == slowly.hands);
+        RC_ASSERT(at_once.cards == slowly.cards);
         RC_ASSERT(at_once.done == slowly.done);
     }));
 }
