@@ -2,6 +2,7 @@
 // kept from card to card, not counted again each time.
 
 #include "bots/core/policy.hpp"
+#include "cards/hand_in_play.hpp"
 
 #include <bit>
 
@@ -16,34 +17,27 @@ constexpr Card lowest(KindMask kinds) { return Card::numbered(std::countr_zero(k
 /// number.
 template<int fixed_seats>
 struct Hands {
-    PerSeat<std::array<std::uint64_t, 2>> counts{}; ///< the halves of a CardSet
-    PerSeat<KindMask> kinds{};
+    PerSeat<HandInPlay> cards{};
     PerSeat<SuitLengths> lengths{};
     SuitLengths left;
     const int any_seats;
 
     Hands(const TrickPlay& state, int number_of_seats) : any_seats(number_of_seats) {
         for (Seat seat = 1; seat <= seats(); ++seat) {
-            const CardSet& cards = state.hands[seat];
-            counts[seat] = {cards.low(), cards.high()};
-            kinds[seat] = cards.kinds();
-            lengths[seat] = cards.lengths();
+            cards[seat] = HandInPlay(state.hands[seat]);
+            lengths[seat] = state.hands[seat].lengths();
             left += lengths[seat];
         }
     }
     constexpr int seats() const { return fixed_seats ? fixed_seats : any_seats; }
+    KindMask kinds(Seat seat) const { return cards[seat].kinds(); }
     KindMask kinds_out(Seat seat) const {
         KindMask out = 0;
-        for (Seat other = 1; other <= seats(); ++other) out |= other == seat ? 0 : kinds[other];
+        for (Seat other = 1; other <= seats(); ++other) out |= other == seat ? 0 : kinds(other);
         return out;
     }
-    /// Without a branch on where the card's count lies: nobody could foresee it.
     void play(Seat seat, Card card) {
-        const auto number = static_cast<unsigned>(card.number());
-        std::uint64_t& half = counts[seat][number >> 4];
-        const unsigned shift = (number & 15) * 4;
-        half -= std::uint64_t{1} << shift;
-        kinds[seat] &= ~(static_cast<KindMask>((half >> shift & 15) == 0) << number);
+        cards[seat].take(static_cast<unsigned>(card.number()));
         lengths[seat].remove_one(card.suit());
         left.remove_one(card.suit());
     }
@@ -57,8 +51,8 @@ struct Policy::PlayedOut {
     const Policy& scale; ///< of the points in `pot`
     const PerKind<KindMask>& beaters;
     const KindMask trumps;
-    KindMask led = 0, beats = 0;                                  ///< as in Trick
-    const std::array<std::array<KindMask, 2>, 2>* head = nullptr; ///< see FollowRuffHead
+    KindMask led = 0, beats = 0;                                ///< as in Trick
+    const std::array<FollowRuffHead::Head, 2>* heads = nullptr; ///< [ruffed or not]
     bool ruffed = false;
     Seat winner = 1;
     int pot = 0, sum = 0; ///< points on the table: as in Trick, and card points
@@ -69,7 +63,7 @@ struct Policy::PlayedOut {
 
     void lead(Seat seat, Card card) {
         led = mask_of(card.suit());
-        head = &table.shape.head[(led & trumps) != 0];
+        heads = &table.shape.head[(led & trumps) != 0];
         ruffed = false;
         winner = seat;
         beats = beaters[card];
@@ -86,10 +80,7 @@ struct Policy::PlayedOut {
         sum += table.points[card];
     }
     KindMask legal(KindMask hand) const {
-        const KindMask followers = hand & led, ruffers = hand & trumps;
-        const KindMask allowed = followers ? followers : ruffers ? ruffers : hand;
-        const KindMask heads = allowed & beats & (*head)[ruffed][followers == 0];
-        return heads ? heads : allowed;
+        return FollowRuffHead::legal(hand, led, trumps, beats, (*heads)[ruffed]);
     }
     Trick seen(bool ours, bool last, KindMask out) const {
         return {beaters, trumps, led, beats, pot, ours, last || !(beats & out), last};
@@ -109,7 +100,7 @@ void Policy::play_shaped(TrickPlay& state, const PlayTable& table, const PerSeat
     Seat seat = onward(state.leader, place, seats);
     for (; state.left > 0; --state.left, ++state.done, place = 0, seat = trick.winner) {
         for (; place < seats; ++place, seat = after(seat, seats)) {
-            const KindMask held = hands.kinds[seat], legal = place ? trick.legal(held) : held;
+            const KindMask held = hands.kinds(seat), legal = place ? trick.legal(held) : held;
             Card card = lowest(legal);
             if (!is_one(legal)) {
                 const Cards cards{hands.kinds_out(seat), hands.lengths[seat],
@@ -141,7 +132,7 @@ void Policy::play_on(TrickPlay& state, const PlayTable& table, const PerSeat<con
     Hands<0> hands(state, table.seats);
     while (!finished(state)) {
         const Seat seat = to_play(state, table);
-        const KindMask legal = legal_kinds(table, state, hands.kinds[seat]);
+        const KindMask legal = legal_kinds(table, state, hands.kinds(seat));
         Card card = lowest(legal);
         if (!is_one(legal)) {
             const Cards cards{hands.kinds_out(seat), hands.lengths[seat], hands.left - hands.lengths[seat]};

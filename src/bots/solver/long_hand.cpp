@@ -155,11 +155,8 @@ void LongHand::lay(Trick& trick, Seat seat, int card) const {
 }
 
 Cards LongHand::legal(const Trick& trick, Cards hand) const {
-    const Cards followers = hand & trick.led, ruffers = hand & layout_.trumps;
-    const Cards allowed = followers ? followers : ruffers ? ruffers : hand;
-    const auto& head = table_.shape.head[trick.trump_led][trick.ruffed];
-    const Cards winners = head[followers == 0] ? allowed & layout_.beats[at(trick.best)] : 0;
-    return winners ? winners : allowed;
+    return FollowRuffHead::legal(hand, trick.led, layout_.trumps, layout_.beats[at(trick.best)],
+                                 table_.shape.head[trick.trump_led][trick.ruffed]);
 }
 
 /// Cards of `own` that are worth the same as the next lower one: a copy of it, or a neighbour in its zone

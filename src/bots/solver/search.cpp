@@ -92,10 +92,7 @@ void Endgame::lay(Trick& trick, Seat seat, int kind) const {
         trick.place = trick.played;
         trick.best = static_cast<std::uint8_t>(kind);
         trick.beats = beaters_[kind];
-        const auto& head =
-            table_.shape.head[(trick.led & trumps_) != 0][(trumps_ & ~trick.led & bit(kind)) != 0];
-        trick.head_following = head[0];
-        trick.head = head[1];
+        trick.head = table_.shape.head[(trick.led & trumps_) != 0][(trumps_ & ~trick.led & bit(kind)) != 0];
     }
     ++trick.played;
     trick.points += table_.points[at(kind)];
@@ -312,10 +309,7 @@ KindMask Endgame::legal(const Trick& trick, Seat seat) {
     if (!shaped_) return legal_by_filters(trick, seat);
     const KindMask hand = kinds_[seat];
     if (trick.played == 0) return hand;
-    const KindMask followers = hand & trick.led, ruffers = hand & trumps_;
-    const KindMask allowed = followers ? followers : ruffers ? ruffers : hand;
-    const KindMask winners = allowed & trick.beats & (followers ? trick.head_following : trick.head);
-    return winners ? winners : allowed;
+    return FollowRuffHead::legal(hand, trick.led, trumps_, trick.beats, trick.head);
 }
 
 KindMask Endgame::legal_by_filters(const Trick& trick, Seat seat) {

@@ -66,8 +66,8 @@ class Endgame {
         std::uint8_t played = 0, place = 0; ///< cards played; place (from 0) of the best of them
         std::uint8_t first = 0, best = 0;   ///< the card led, the best so far
         int points = 0;
-        KindMask led = 0, beats = 0;           ///< the suit led; the kinds that beat the best card
-        KindMask head_following = 0, head = 0; ///< masks: whether a player must head, following suit or void
+        KindMask led = 0, beats = 0; ///< the suit led; the kinds that beat the best card
+        FollowRuffHead::Head head{};
     };
     /// Cards in the order in which they are tried.
     struct Moves {

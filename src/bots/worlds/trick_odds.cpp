@@ -70,7 +70,8 @@ KindMask shown_by_playing(const PlayTable& table, const TrickPlay& before, Card 
     const KindMask beats = beaters(table, before.trump, best);
     if (own & beats) return none;
     const bool trump_led = led == trump, ruffed = !trump_led && (mask_of(best) & trump);
-    return none | (table.shape.head[trump_led][ruffed][!follows] & beats & (follows ? led : trump));
+    const bool had_to_head = table.shape.head[trump_led][ruffed][!follows] != 0;
+    return had_to_head ? none | (beats & (follows ? led : trump)) : none;
 }
 
 } // namespace roundhouse::bots

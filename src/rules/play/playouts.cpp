@@ -1,5 +1,7 @@
 #include "rules/play/playouts.hpp"
 
+#include "cards/hand_in_play.hpp"
+
 #include <bit>
 
 #if defined(__x86_64__)

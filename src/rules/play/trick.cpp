@@ -32,7 +32,7 @@ FollowRuffHead shape_of(const std::vector<Narrowing>& filters) {
                 for (unsigned without = 0; without < 2; ++without) {
                     const unsigned facts = led * bit(Fact::trump_led) + ruffed * bit(Fact::ruffed) +
                                            without * bit(Fact::is_void);
-                    shape.head[led][ruffed][without] = head.when.holds(facts) ? ~KindMask{0} : 0;
+                    shape.head[led][ruffed][without] = head.when.holds(facts) ? -1 : 0;
                 }
     }
     shape.fits = true;
@@ -114,12 +114,8 @@ KindMask legal_kinds(const PlayTable& table, const TrickPlay& state, KindMask ha
         const KindMask suit = mask_of(state.cards[0].suit());
         const bool trump_led = (suit & trumps) != 0;
         const bool ruffed = !trump_led && (mask_of(best) & trumps);
-        const KindMask followers = hand & suit;
-        const KindMask ruffers = hand & trumps;
-        const KindMask allowed = followers ? followers : ruffers ? ruffers : hand;
-        const KindMask winners =
-            allowed & table.shape.head[trump_led][ruffed][followers == 0] & beaters(table, state.trump, best);
-        return winners ? winners : allowed;
+        return FollowRuffHead::legal(hand, suit, trumps, beaters(table, state.trump, best),
+                                     table.shape.head[trump_led][ruffed]);
     }
     return narrowed(binding(table, state), sight(table, state), hand);
 }

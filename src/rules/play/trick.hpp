@@ -33,9 +33,21 @@ struct Narrowing {
 /// The common shape of compulsion, "follow; trump if void; head the trick under a condition on void,
 /// trump_led and ruffed", found when a rulebook is compiled. Play-outs run it without a loop over filters.
 struct FollowRuffHead {
+    /// [void or not]: -1, all ones, where the trick must be headed, else 0.
+    using Head = std::array<std::int32_t, 2>;
+
     bool fits = false;
-    /// [trump led or not][ruffed or not][void or not]: all ones where the trick must be headed, else zero.
-    std::array<std::array<std::array<KindMask, 2>, 2>, 2> head{};
+    std::array<std::array<Head, 2>, 2> head{}; ///< [trump led or not][ruffed or not]
+
+    /// What a hand may play to a trick. `Mask`: a bit for each kind, or for each card. `led`: those of the
+    /// suit led; `beats`: those that beat the best card so far.
+    template<class Mask>
+    static Mask legal(Mask hand, Mask led, Mask trumps, Mask beats, const Head& head) {
+        const Mask followers = hand & led, ruffers = hand & trumps;
+        const Mask allowed = followers ? followers : ruffers ? ruffers : hand;
+        const Mask heads = allowed & beats & static_cast<Mask>(followers ? head[0] : head[1]);
+        return heads ? heads : allowed;
+    }
 };
 
 /// Everything that playing tricks needs, compiled from a rulebook once. Plain numbers only.
