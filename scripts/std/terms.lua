@@ -41,7 +41,7 @@ return {
     "The last trick of a hand. It is worth some points more than its cards.",
     see = "trick, counter", needs = "everywhere" },
   { "meld, melds, melded, melding",
-    "A combination of cards that scores before the play; also, to show it and score it.",
+    "A combination of cards that scores on top of what the tricks bring; also, to show it and score it.",
     example = "[Qs Jd] is a pinochle, a meld.", see = "run, marriage, pinochle, around", needs = "everywhere" },
   { "run, runs",
     "Ace, ten, king, queen and jack of one suit, in most games of trump alone.",

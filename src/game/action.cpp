@@ -16,14 +16,6 @@ namespace roundhouse {
 
 namespace {
 
-/// How many of the meld the cards make at once; 0 if none.
-int multiple(const MeldRule& rule, const CardSet& cards) {
-    const int one = rule.of == MeldSuit::given
-                        ? rule.cards.size()
-                        : static_cast<int>(rule.ranks.size()) * (rule.of == MeldSuit::each ? suit_count : 1);
-    return one > 0 && cards.size() % one == 0 ? cards.size() / one : 0;
-}
-
 std::string name_of(const Rulebook& rules, const actions::LayMeld& meld) {
     const MeldRule& rule = rules.meld_rules.at(static_cast<std::size_t>(meld.rule));
     return name(rule, multiple(rule, meld.cards));

@@ -33,6 +33,13 @@ std::vector<std::string_view> types_of(const MeldRule& rule) {
     return types;
 }
 
+int multiple(const MeldRule& rule, const CardSet& cards) {
+    const int one = rule.of == MeldSuit::given
+                        ? rule.cards.size()
+                        : static_cast<int>(rule.ranks.size()) * (rule.of == MeldSuit::each ? suit_count : 1);
+    return one > 0 && cards.size() % one == 0 ? cards.size() / one : 0;
+}
+
 bool share_type(const MeldRule& a, const MeldRule& b) {
     const auto own = types_of(a), others = types_of(b);
     return std::find_first_of(own.begin(), own.end(), others.begin(), others.end()) != own.end();

@@ -39,6 +39,8 @@ struct MeldRule {
 std::vector<std::string_view> types_of(const MeldRule& rule);
 /// True if a card cannot serve in both.
 bool share_type(const MeldRule& a, const MeldRule& b);
+/// How many of the meld the cards make at once; 0 if none.
+int multiple(const MeldRule& rule, const CardSet& cards);
 
 /// "Double pinochle": the name of `multiple` (from 1) of them at once.
 std::string name(const MeldRule& rule, int multiple);

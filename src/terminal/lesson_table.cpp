@@ -121,7 +121,8 @@ void LessonTable::tell_events(std::size_t number) const {
     for (const Event& event : events)
         for (const present::Told& told : narrator.tell(event, course_.lesson.learner)) {
             if (told.kind == present::Told::Kind::heading) continue;
-            if (tricks > most_tricks_told && is<events::Played>(event)) continue;
+            const bool is_small = is<events::Played>(event) || is<events::Drew>(event);
+            if (is_small && tricks > most_tricks_told) continue;
             screen_.sentence(told.text);
         }
 }
@@ -190,9 +191,14 @@ std::optional<teach::Reply> LessonTable::replied(std::size_t number, const std::
             if (const auto set = counted_if_possible(*cards)) return reply_to(course_, number, *set, face);
     if (course_.has_table() && any([](const auto& one) { return one.action.has_value(); })) {
         const View view(*course_.tables[number].round, course_.lesson.learner);
-        const Typed typed = read_typed(line, view, view.decision(), face);
-        if (const auto* action = std::get_if<Action>(&typed)) return reply_to(course_, number, *action, face);
-        if (const auto* misread = std::get_if<Misread>(&typed)) screen_.sentence(misread->text);
+        const bool is_number = line.find_first_not_of("0123456789 ") == std::string::npos;
+        // The melds have no numbers here: a number can only be that of an answer.
+        if (!is_number || view.decision().kind != DecisionKind::meld) {
+            const Typed typed = read_typed(line, view, view.decision(), face);
+            if (const auto* action = std::get_if<Action>(&typed))
+                return reply_to(course_, number, *action, face);
+            if (const auto* misread = std::get_if<Misread>(&typed)) screen_.sentence(misread->text);
+        }
     }
     screen_.sentence(
         tr("Type an answer or its number, 1 to {}; or hint, why, back or quit.", answers.size()));

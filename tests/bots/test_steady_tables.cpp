@@ -5,6 +5,7 @@
 
 #include "catch.hpp"
 #include "steadys_choice.hpp"
+#include "support/home.hpp"
 #include "support/rounds.hpp"
 #include "variants/support.hpp"
 
@@ -195,4 +196,26 @@ TEST_CASE("A bid that is out of reach is thrown in, one within reach is played",
     ToldRound good = table(rules_of("double-deck"), {{1, rich}, {3, partner}});
     good.say("1 bid 60\n2 pass\n3 pass\n4 pass\n1 trump hearts");
     CHECK(is<actions::Play>(steady(good)));
+}
+
+TEST_CASE("While cards are drawn, a meld comes before the higher one that it lies within", "[C17]") {
+    const Home home;
+    home.write("short/variant.lua",
+               "return { extends = 'two-handed', title = 'Short', rules = function(o, r)\n"
+               "  r.deal = { hand = 22, stock = 4, packets = 2 } return r end }\n");
+    const auto after_a_trick = [](const RulebookPtr& rules, const std::string& hand,
+                                  const std::string& stock) {
+        ToldRound told{rules, pack_with_stock(*rules, hand, stock), 2};
+        told.say("1 play As");
+        REQUIRE_FALSE(told.round.apply(play(*told.pending().cards.begin()), EventLog(told.events)));
+        return told;
+    };
+    const ToldRound early =
+        after_a_trick(rules_of("two-handed"), "Ah 10h Kh Qh Jh As Ks Qs Jd Kd Qd 9s", "10h");
+    CHECK(said(early) == "meld Kh Qh as Royal marriage");
+    // Of one more trick that melds it is as likely to win none: 150 now is worth more than 40 and a hope.
+    const ToldRound late = after_a_trick(
+        rules_of((home.path() / "short").string()),
+        "Ah 10h Kh Qh Jh As Ks Qs Js 9s Ad Kd Jd 9d Ac Kc Jc 9c 10s 10d 10c Jd", "10h 9h 9h Jh");
+    CHECK(said(late) == "meld Ah 10h Kh Qh Jh as Run");
 }

@@ -1,6 +1,7 @@
 #include "catch.hpp"
 #include "support/tables.hpp"
 
+#include "base/text.hpp"
 #include "bots/sharp/sharp.hpp"
 #include "bots/worlds/worlds.hpp"
 #include "present/cards.hpp"
@@ -223,4 +224,17 @@ TEST_CASE("Principles are told with the signs of their suits and cards", "[D26]"
         for (int m = 0; m < n; ++m)
             CHECK(in_words({static_cast<Principle>(n), Suit::spades, 3}) !=
                   in_words({static_cast<Principle>(m), Suit::spades, 3}));
+}
+
+TEST_CASE("While cards are drawn, a hint lays the smaller meld first and says what comes of it", "[C17]") {
+    const RulebookPtr rules = rules_of("two-handed");
+    const Pack pack = pack_with_stock(*rules, "Ah 10h Kh Qh Jh As Ks Qs Jd Kd Qd 9s", "10h");
+    ToldRound told{rules, pack, 2};
+    told.say("1 play As");
+    REQUIRE_FALSE(told.round.apply(play(*told.pending().cards.begin()), EventLog(told.events)));
+    const Hint advice = hint_for(View(told.round, 1), told.pending(), Names(usual_names(2, Turn::clockwise)));
+    CHECK(to_text(*rules, advice.action) == "meld Kh Qh as Royal marriage");
+    const std::string why = in_letters(join(advice.why, " "));
+    CHECK(contains(why, "Meld Royal marriage (Kh Qh) first, for 40."));
+    CHECK(contains(why, "Run (Ah 10h Kh Qh Jh) can follow and scores 150"));
 }

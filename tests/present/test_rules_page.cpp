@@ -86,7 +86,7 @@ TEST_CASE("[C10][C39][C46] the page of rules says what more of a meld than the t
 TEST_CASE("[C17] the page of rules says that nobody follows while cards are drawn, and what serves again") {
     const std::string text = page(rules_of("two-handed"));
     CHECK(contains(text, "in the first 12 tricks any card may be played: nobody has to follow suit"));
-    CHECK(contains(text, "a marriage first, then the run with it, and both score"));
+    CHECK(contains(text, "“Royal marriage” first, then “Run” with it, and both score"));
 }
 
 TEST_CASE("[A28][A29][A30] the page of rules tells of calling and of contracts without trump") {

@@ -116,6 +116,25 @@ TEST_CASE("The question and its answers stay in sight, also when something is sa
     }
 }
 
+TEST_CASE("A question that just fits, or just does not, is drawn the same in every picture", "[window]") {
+    use_own_settings();
+    for (const char* language : {"en", "de"})
+        for (const float scale : {0.85F, 1.0F}) {
+            store::Settings settings = large_text(language);
+            settings.text_scale = scale;
+            Keyboard keys(settings);
+            keys.app.open(std::make_unique<LessonPage>(LessonWanted{"two-handed", ""}, keys.app.settings()));
+            LessonPage& page = opened_lesson(keys);
+            for (; !page.is_done(); do_step(keys, page)) {
+                INFO(language << " at " << scale << ", step " << page.step() + 1);
+                keys.look(); // a page finds its sizes in a few pictures
+                const float height = window::testing::part_of("lesson", "ask")->Size.y;
+                keys.look();
+                CHECK(window::testing::part_of("lesson", "ask")->Size.y == height);
+            }
+        }
+}
+
 TEST_CASE("A click on the sign that a text goes on below scrolls it, and answers nothing", "[window]") {
     use_own_settings();
     Keyboard keys(large_text("en"));

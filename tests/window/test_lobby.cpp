@@ -34,3 +34,15 @@ TEST_CASE("An option that turns the table round gives West and East their sides,
     lobby.agree({{"people", 4}});
     CHECK(names_in(lobby).size() == 4);
 }
+
+TEST_CASE("The lobby shows a game under the options of the command line") {
+    const roundhouse::testing::Home home;
+    const store::Settings settings;
+    Lobby lobby(settings, false);
+    lobby.choose("german", {{"american", "yes"}, {"minimum", "200"}});
+    CHECK(lobby.chosen().options ==
+          std::map<std::string, std::string>{{"american", "yes"}, {"minimum", "200"}});
+    CHECK(lobby.shown()->turn == Turn::clockwise);
+    lobby.choose("german", {{"minimum", "201"}});
+    CHECK_THAT(lobby.notice(), Catch::Contains("minimum"));
+}

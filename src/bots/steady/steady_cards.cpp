@@ -15,6 +15,28 @@ Card highest_of(const Rulebook& rules, const CardSet& cards) {
     return *cards.begin();
 }
 
+/// A meld that lies within `whole` and shares its type: it scores as well if it is laid first, and never
+/// again afterwards (C17). Of several the one that scores most; null if there is none.
+const Meld* meld_before(const Rulebook& rules, const Meld& whole, const std::vector<Meld>& offered) {
+    const auto rule_of = [&](const Meld& one) -> const MeldRule& {
+        return rules.meld_rules[static_cast<std::size_t>(one.rule)];
+    };
+    const Meld* found = nullptr;
+    for (const Meld& one : offered) {
+        const bool lies_within = one.points < whole.points && whole.cards.contains(one.cards) &&
+                                 share_type(rule_of(one), rule_of(whole)) && !rule_of(one).beside;
+        if (lies_within && (!found || one.points > found->points)) found = &one;
+    }
+    return found;
+}
+
+/// If all seats win equally many.
+double chance_of_no_trick(int tricks, int seats) {
+    double chance = 1;
+    for (int i = 0; i < tricks; ++i) chance *= 1 - 1.0 / seats;
+    return chance;
+}
+
 } // namespace
 
 CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision) {
@@ -26,9 +48,16 @@ CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& dec
 Action best_meld(const View& view, const Decision& decision) {
     if (decision.may_swap) return swap();
     const auto offered = view.offered_melds();
-    const auto most = std::max_element(offered.begin(), offered.end(),
-                                       [](const Meld& a, const Meld& b) { return a.points < b.points; });
-    return most == offered.end() ? decline() : meld(*most);
+    if (offered.empty()) return decline();
+    const Meld* best = &*std::max_element(offered.begin(), offered.end(),
+                                          [](const Meld& a, const Meld& b) { return a.points < b.points; });
+    // Whoever wins no further trick while cards are drawn never gets to lay the higher one.
+    for (int tricks = view.stock_size() / view.rules().seats - 1; tricks > 0; --tricks) {
+        const Meld* const first = meld_before(view.rules(), *best, offered);
+        if (!first || first->points <= chance_of_no_trick(tricks, view.rules().seats) * best->points) break;
+        best = first;
+    }
+    return meld(*best);
 }
 
 Action keep_or_reject(const Judge& judge, const View& view, Card drawn) {

@@ -5,6 +5,8 @@
 #include "present/cards.hpp"
 #include "present/hints/hint_parts.hpp"
 
+#include <algorithm>
+
 namespace roundhouse::present {
 
 /// As the bots do, with what can be said for it.
@@ -28,6 +30,34 @@ Hint hint_keep(const View& view, const Decision& decision) {
             {tr("Keep {}: in melds and tricks you can expect no more from the next card.", mark(card))}};
 }
 
+namespace {
+
+/// "Run (A♥ 10♥ K♥ Q♥ J♥)"
+std::string meld_said(const Rulebook& rules, const Meld& one, Face face) {
+    return fmt::format("{} ({})",
+                       in_words(rules.meld_rules[static_cast<std::size_t>(one.rule)], one.multiple, face),
+                       mark(one.cards));
+}
+
+Hint hint_lay(const View& view, const Meld& best, Face face) {
+    const auto offered = view.offered_melds();
+    const Meld& most = *std::max_element(offered.begin(), offered.end(),
+                                         [](const Meld& a, const Meld& b) { return a.points < b.points; });
+    const std::string said = meld_said(view.rules(), best, face);
+    if (best.points < most.points)
+        return {meld(best),
+                {tr("Meld {} first, for {}.", said, best.points),
+                 tr("After another trick {} can follow and scores {}. The other way round the smaller one "
+                    "would not count.",
+                    meld_said(view.rules(), most, face), most.points)}};
+    return {meld(best),
+            {tr("Meld {}: it scores most, {}.", said, best.points),
+             tr("The cards stay playable, and may be melded again in melds of another type or in higher "
+                "ones.")}};
+}
+
+} // namespace
+
 Hint hint_meld(const View& view, const Decision& decision, Face face) {
     const Action best = bots::best_meld(view, decision);
     if (is<actions::Swap>(best))
@@ -35,14 +65,7 @@ Hint hint_meld(const View& view, const Decision& decision, Face face) {
                 {tr("Swap: {} comes into your hand, and may still be melded.", mark(*view.turned_up()))}};
     if (is<actions::Decline>(best)) return {best, {tr("Meld nothing more: nothing is left that scores.")}};
     for (const Meld& one : view.offered_melds())
-        if (meld(one) == best)
-            return {
-                best,
-                {tr("Meld {} ({}): it scores most, {}.",
-                    in_words(view.rules().meld_rules[static_cast<std::size_t>(one.rule)], one.multiple, face),
-                    mark(one.cards), one.points),
-                 tr("The cards stay playable, and may be melded again in melds of another type or in higher "
-                    "ones.")}};
+        if (meld(one) == best) return hint_lay(view, one, face);
     return {best, {}};
 }
 

@@ -35,10 +35,10 @@ std::string turned_up_text(const Rulebook& rules, Face face) {
     if (!rule.pays) return tr("the suit of the card turned up, which lies under the stock");
     const std::string rank = in_words(*rule.pays, face);
     return somebody_sits_out(rules)
-               ? tr("the suit of the card turned up, which lies under the stock; {} pays the player in the "
+               ? tr("the suit of the card turned up, which lies under the stock; a {} pays the player in the "
                     "last seat {}",
                     rank, rule.points)
-               : tr("the suit of the card turned up, which lies under the stock; {} pays the dealer {}", rank,
+               : tr("the suit of the card turned up, which lies under the stock; a {} pays the dealer {}", rank,
                     rule.points);
 }
 
@@ -56,15 +56,19 @@ void add_drawing_musts(const Rulebook& rules, const AddRow& row) {
 }
 
 /// Melding between tricks, and where a melded card serves again (C17).
-std::string drawing_melds_text(const DrawPlayRule& draw) {
+std::string drawing_melds_text(const Rulebook& rules, Face face) {
+    const DrawPlayRule& draw = *rules.draw_play;
     Lines parts{
         draw.needs_new_card
             ? tr("the winner of such a trick may meld, {} at a time, each with a card not melded before",
                  draw.most_melds)
             : tr("the winner of such a trick may meld, {} at a time", draw.most_melds)};
     parts.push_back(tr("melded cards stay playable"));
-    parts.push_back(tr("a melded card may be melded again in a meld of another kind, or in a higher one of "
-                       "its kind: a marriage first, then the run with it, and both score"));
+    parts.push_back(
+        tr("a melded card may be melded again in a meld of another kind, or in a higher one of its kind"));
+    if (const auto [whole, part] = meld_within(rules); part)
+        parts.back() += ": " + tr("“{}” first, then “{}” with it, and both score", in_words(*part, 1, face),
+                                  in_words(*whole, 1, face));
     return join(parts, "; ");
 }
 
@@ -79,7 +83,7 @@ void add_draws(const Rulebook& rules, Face face, const AddRow& row) {
         tr("after each of the first {} tricks everybody draws a card, the winner first",
            drawing_tricks(rules)));
     add_drawing_musts(rules, row);
-    row(RulesSection::melds, tr("Melding"), drawing_melds_text(draw));
+    row(RulesSection::melds, tr("Melding"), drawing_melds_text(rules, face));
     if (draw.swap)
         row(RulesSection::melds, tr("Swapping"),
             tr("the winner of such a trick may swap the {} of trump for the card turned up",

@@ -259,24 +259,6 @@ void add_adding_up(const Rulebook& rules, const AddRow& row) {
         row(Section::melds, tr("Several"), std::move(more));
 }
 
-bool lies_within(const MeldRule& part, const MeldRule& whole) {
-    return share_type(whole, part) && whole.of == part.of && part.ranks.size() > 1 &&
-           part.ranks.size() < whole.ranks.size() &&
-           std::all_of(part.ranks.begin(), part.ranks.end(), [&](Rank rank) {
-               return std::count(part.ranks.begin(), part.ranks.end(), rank) <=
-                      std::count(whole.ranks.begin(), whole.ranks.end(), rank);
-           });
-}
-
-/// The first meld that has another of its kind within it, and that other: the run and the pair within it
-/// (A13). Null if there is none.
-std::pair<const MeldRule*, const MeldRule*> meld_within(const Rulebook& rules) {
-    for (const MeldRule& whole : rules.meld_rules)
-        for (const MeldRule& part : rules.meld_rules)
-            if (lies_within(part, whole)) return {&whole, &part};
-    return {};
-}
-
 /// In how many melds a card may serve (A18, B09). While cards are drawn people choose, one meld at a time.
 void add_kinds(const Rulebook& rules, Face face, RulesPage& page) {
     if (rules.draw_play) return;

@@ -135,7 +135,23 @@ std::string condition_in_words(const std::string& text) {
     return said;
 }
 
+bool lies_within(const MeldRule& part, const MeldRule& whole) {
+    return share_type(whole, part) && whole.of == part.of && part.ranks.size() > 1 &&
+           part.ranks.size() < whole.ranks.size() &&
+           std::all_of(part.ranks.begin(), part.ranks.end(), [&](Rank rank) {
+               return std::count(part.ranks.begin(), part.ranks.end(), rank) <=
+                      std::count(whole.ranks.begin(), whole.ranks.end(), rank);
+           });
+}
+
 } // namespace
+
+std::pair<const MeldRule*, const MeldRule*> meld_within(const Rulebook& rules) {
+    for (const MeldRule& whole : rules.meld_rules)
+        for (const MeldRule& part : rules.meld_rules)
+            if (lies_within(part, whole)) return {&whole, &part};
+    return {};
+}
 
 Lines must_steps(const Must& must) {
     Lines rules;

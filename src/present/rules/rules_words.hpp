@@ -5,6 +5,8 @@
 #include "cards/notation.hpp"
 #include "rules/rulebook.hpp"
 
+#include <utility>
+
 namespace roundhouse::present {
 
 /// "A 10 K Q J 9"
@@ -25,6 +27,10 @@ Lines worth_in_words(const MeldRule& rule);
 
 /// "Ace 11, Ten 10, King 4, last trick 10; 250 in all"
 std::string count_text(const Rulebook& rules, Face face);
+
+/// The first meld that has another of its kind within it, and that other: the run and the pair within it
+/// (A13, C17). Null if there is none.
+std::pair<const MeldRule*, const MeldRule*> meld_within(const Rulebook& rules);
 
 /// That a card serves in only one meld of each kind; `kinds`: the names of the melds, by kind.
 std::string kinds_of_melds(const std::vector<Lines>& kinds);

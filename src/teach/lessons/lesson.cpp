@@ -238,7 +238,7 @@ Reply reply_to(const Course& course, std::size_t step, const Action& action, Fac
     Match copy = course.tables.at(step);
     if (const auto refusal = act(copy, action))
         return {Grade::wrong, present::in_words(*refusal, nullptr, face)};
-    return {Grade::wrong, tr("You may do that, but there is something better here. Look again.")};
+    return {Grade::wrong, tr("You may do that, but it is none of the answers here. Look again.")};
 }
 
 Reply reply_to(const Course& course, std::size_t step, const CardSet& cards, Face face) {

@@ -32,6 +32,11 @@ std::string action_said(const Rulebook& rules, DecisionKind asked, const Action&
     if (const auto* exit = as<actions::Leave>(action))
         return present::in_words(rules.exits.at(static_cast<std::size_t>(exit->exit)).name, face);
     if (is<actions::Claim>(action)) return tr("Claim the rest");
+    if (const auto* laid = as<actions::LayMeld>(action)) {
+        const MeldRule& rule = rules.meld_rules.at(static_cast<std::size_t>(laid->rule));
+        return fmt::format("{}: {}", present::in_words(rule, multiple(rule, laid->cards), face),
+                           present::mark(laid->cards));
+    }
     if (const auto cards = cards_of(action); !cards.empty()) return cards_said(cards);
     return capital(what_was_done(rules, asked, action, face));
 }

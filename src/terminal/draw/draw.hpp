@@ -14,7 +14,7 @@ using present::Names;
 /// The hand by suits. If only some kinds of cards are in `legal`, they are bracketed and the others dimmed.
 Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const Style& style);
 
-/// Whether the hand marks what may be played or discarded.
+/// Whether the hand marks what may be played or discarded, and what may be melded is listed.
 enum class Marks : std::uint8_t { shown, hidden };
 
 /// The view's seat's table: round, phases, contract, each seat's calls or tricks, scores and the hand.

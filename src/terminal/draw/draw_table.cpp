@@ -277,7 +277,7 @@ Lines draw_table(const Match& match, const View& view, const Names& names, const
         legal = asked.cards;
     lines.push_back("  " + tr("Your hand:"));
     for (std::string& line : draw_hand(view.hand(), legal, style)) lines.push_back("  " + std::move(line));
-    add(lines, draw_offers(view, style));
+    if (marks == Marks::shown) add(lines, draw_offers(view, style));
     return lines;
 }
 

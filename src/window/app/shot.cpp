@@ -297,7 +297,7 @@ void take_shot(const ShotRequest& request) {
     // Report problems of the game before looking for a display.
     const LanguageScope scope({.language = Language(request.settings.language)}); // for error messages, too
     App app(request.settings, {}, false);
-    app.lobby().choose(request.game.variant);
+    app.lobby().choose(request.game.variant, request.game.options);
     const bool lists_all =
         request.at == Moment::lobby || request.at == Moment::welcome || request.at == Moment::lessons;
     while (lists_all && app.lobby().read_next()) {

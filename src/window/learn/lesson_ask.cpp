@@ -19,6 +19,11 @@ namespace {
 constexpr Colour good_green{0x8f, 0xdb, 0x9b}, wrong_red{0xf2, 0x8b, 0x82};
 constexpr float least_answer = 48; ///< pixels, at any text size
 constexpr float least_text = 0.2F; ///< share of the room for text and question
+constexpr float closer = 0.5F;     ///< share of the usual gap between answers where there is little room
+constexpr float digit_box = 24, mark_box = 20;
+
+/// Above and below the line over the question.
+float line_gap(bool close) { return close ? 9 : 14; }
 
 /// In the panel, which may be narrow.
 TextStyle style_of_reply(const Page& page, float width) {
@@ -33,7 +38,8 @@ void LessonPage::draw_asking(const Page& page, const Canvas& canvas, float room,
     const float gap = ImGui::GetStyle().ItemSpacing.y, width = ImGui::GetContentRegionAvail().x;
     const bool measured = asked_height_ > 0;
     is_close_ =
-        !measured || text_height_ + asked_height_ + height_of_replies(page, width) + row + 2 * gap > room;
+        !measured ||
+        text_height_ + height_with_room(page, width) + height_of_replies(page, width) + row + 2 * gap > room;
     if (has_row()) room -= row;
     const float text = is_close_ ? std::max(room - asked_height_ - gap, least_text * room) : text_height_;
     draw_text(page, canvas, text);
@@ -48,6 +54,20 @@ void LessonPage::draw_asking(const Page& page, const Canvas& canvas, float room,
                       ImGuiWindowFlags_NavFlattened);
     draw_reply(page);
     ImGui::EndChild();
+}
+
+/// Height of the question as it is drawn where there is room for all, or a little more. If it were less than
+/// what is drawn then, the page would change from picture to picture.
+float LessonPage::height_with_room(const Page& page, float width) const {
+    if (!is_close_) return asked_height_;
+    const std::size_t answers = now().answers.size();
+    const float rounded = static_cast<float>(answers) + 4; // each part to a whole pixel
+    float height = asked_height_ + rounded + (line_gap(false) - line_gap(true)) * page.scale +
+                   static_cast<float>(answers) * (1 - closer) * ImGui::GetStyle().ItemSpacing.y;
+    for (std::size_t i = 0; i < answers; ++i)
+        height +=
+            shape_of_answer(page, width, i, false).height - shape_of_answer(page, width, i, true).height;
+    return height;
 }
 
 /// Height of the longest reply, so that nothing moves when one appears.
@@ -81,25 +101,36 @@ std::string LessonPage::words_of_hint() const {
 void LessonPage::draw_question(const Page& page, const Canvas& canvas) {
     if (now().answers.empty()) return;
     const float width = ImGui::GetContentRegionAvail().x;
-    line_across(page, is_close_ ? 9 : 14);
+    line_across(page, line_gap(is_close_));
     lesson_paragraph(page, said(now().ask), static_cast<int>(now().lit.size()),
                      {width < 225 * page.scale ? Size::label : Size::large, true, look::text}, width);
     const ImVec2 apart = ImGui::GetStyle().ItemSpacing;
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {apart.x, (is_close_ ? 0.5F : 1) * apart.y});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {apart.x, (is_close_ ? closer : 1) * apart.y});
     for (std::size_t i = 0; i < now().answers.size(); ++i)
         if (draw_answer(page, canvas, i)) answer(i);
     ImGui::PopStyleVar();
 }
 
+LessonPage::AnswerShape LessonPage::shape_of_answer(const Page& page, float width, std::size_t place,
+                                                    bool close) const {
+    const float s = page.scale;
+    const Face face = settings_.cards.face;
+    AnswerShape shape;
+    shape.text = shown(teach::in_words(*course_, now().answers[place], face), face);
+    shape.style = {width < 225 * s ? Size::body : Size::label, false, look::text};
+    shape.pad = (close ? 6 : 10) * s;
+    shape.left = 2 * shape.pad + digit_box * s;
+    shape.room = width - shape.left - shape.pad - mark_box * s;
+    shape.tall = height_of_lesson_paragraph(page, shape.text, 0, shape.style, shape.room);
+    shape.height = std::max(least_answer, shape.tall + (close ? 10 : 18) * s);
+    return shape;
+}
+
 /// A wide button with its digit; after the reply, marked right or wrong.
 bool LessonPage::draw_answer(const Page& page, const Canvas& canvas, std::size_t place) {
-    const float s = page.scale, width = ImGui::GetContentRegionAvail().x, pad = (is_close_ ? 6 : 10) * s;
-    const Face face = settings_.cards.face;
-    const std::string text = shown(teach::in_words(*course_, now().answers[place], face), face);
-    const TextStyle style{width < 225 * s ? Size::body : Size::label, false, look::text};
-    const float box = 24 * s, left = 2 * pad + box, mark = 20 * s, room = width - left - pad - mark;
-    const float tall = height_of_lesson_paragraph(page, text, 0, style, room);
-    const float height = std::max(least_answer, tall + (is_close_ ? 10 : 18) * s);
+    const float s = page.scale, width = ImGui::GetContentRegionAvail().x, box = digit_box * s,
+                mark = mark_box * s;
+    const auto [text, style, pad, left, room, tall, height] = shape_of_answer(page, width, place, is_close_);
     const bool taken = reply_ && reply_->moves_on() && chosen_ == place, wrong = tried_[place];
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float below = ImGui::GetCursorPosY();

@@ -51,6 +51,7 @@ Rect LessonPage::place_of_panel(const Page& page) const {
 
 LeafWish LessonPage::draw(const Page& page, const Canvas& canvas, const Input& input) {
     LeafWish wish;
+    const LanguageScope scope(course_ ? speaks() : speaking());
     side_ = std::max(least_panel, std::min(334 * page.scale, most_of_window * page.window.x));
     if (course_) obey_keys(input);
     if (scene_) {

@@ -96,7 +96,11 @@ void LessonPage::take_course() {
     go_to(step < steps ? step : 0);
 }
 
+/// In the words of the lesson's package, whatever game is on the table.
+Speaking LessonPage::speaks() const { return speaking_of(course_->lesson.rules->texts); }
+
 void LessonPage::go_to(std::size_t step) {
+    const LanguageScope scope(speaks());
     step_ = step;
     reply_.reset();
     chosen_.reset();

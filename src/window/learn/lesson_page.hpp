@@ -2,6 +2,7 @@
 // A lesson at the real table: everything but the subject is dimmed, and a teacher's panel beside it shows the
 // step, the question, its answers and the replies. The learner's place is saved.
 
+#include "base/language.hpp"
 #include "seating/packages.hpp"
 #include "store/settings.hpp"
 #include "teach/lessons/lesson.hpp"
@@ -53,6 +54,7 @@ class LessonPage final : public Leaf {
         explicit operator bool() const { return one || exactly > 0 || any; }
     };
 
+    Speaking speaks() const;
     void take_course();
     /// Shows that step from its beginning.
     void go_to(std::size_t step);
@@ -79,6 +81,15 @@ class LessonPage final : public Leaf {
     bool has_row() const { return is_done() || now().answers.empty() || !is_close_ || takes_cards_; }
     void draw_text(const Page& page, const Canvas& canvas, float height);
     void draw_asking(const Page& page, const Canvas& canvas, float room, float row);
+    /// How an answer is laid out in a column of some width.
+    struct AnswerShape {
+        std::string text;
+        TextStyle style;
+        float pad = 0, left = 0, room = 0; ///< around it; left of the text; the text's width
+        float tall = 0, height = 0;        ///< of the text; of the button
+    };
+    AnswerShape shape_of_answer(const Page& page, float width, std::size_t place, bool close) const;
+    float height_with_room(const Page& page, float width) const;
     float height_of_replies(const Page& page, float width) const;
     Lines lines_of(const teach::Reply& reply) const;
     std::string words_of_hint() const;

@@ -76,6 +76,18 @@ void Lobby::choose(const std::string& id) {
     if (!entries_.empty()) choose(chosen_);
 }
 
+void Lobby::choose(const std::string& id, const std::map<std::string, std::string>& options) {
+    choose(id);
+    if (options.empty() || !shown()) return;
+    const Entry& entry = entries_[chosen_];
+    const auto rules = entry.package->compile(options);
+    if (!rules) return say(text_of(rules.error()));
+    variants::Choices chosen;
+    for (const AgreedOption& option : (*rules)->options)
+        if (option.value != option.standard) chosen[option.name] = option.value;
+    agree(std::move(chosen));
+}
+
 void Lobby::choose(std::size_t place) {
     chosen_ = place;
     read(entries_[place]);

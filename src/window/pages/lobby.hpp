@@ -73,6 +73,8 @@ class Lobby {
     void list_again(const std::string& chosen);
     /// Chooses this package if it exists.
     void choose(const std::string& id);
+    /// The same under these options, written as on the command line. Shows what is wrong with them.
+    void choose(const std::string& id, const std::map<std::string, std::string>& options);
     /// Chooses these options of the chosen package, which must have been read.
     void agree(variants::Choices options);
 

@@ -124,16 +124,22 @@ void TablePainter::draw_lit_said(const char* panel) const {
 
 void TablePainter::draw_lit_cards() const {
     const std::vector<LitCard> lit = lit_cards(table_);
-    for (const LitCard& card : lit) // all cards before the numbers: a card may have several
+    for (const LitCard& card : lit) { // all cards before the numbers: a card may have several
+        if (card.is_turned_up()) draw_stock(table_.view());
         if (card.played_by)
             for (const PlayedCard& played : table_.stage.trick())
                 if (played.seat == card.played_by)
                     canvas_.card(played.card, table_.layout.seats[played.seat].trick);
+    }
     std::vector<int> numbers(table_.hand.size());
     const float t = table_.layout.text;
     for (const LitCard& card : lit) {
         if (card.played_by) {
             draw_number(point_on(table_.layout.seats[card.played_by].trick, 0.95F, 0.03F), card.number);
+            continue;
+        }
+        if (card.is_turned_up()) {
+            draw_number(point_on(table_.pose_of_turned_up(), 0.03F, 0.97F), card.number);
             continue;
         }
         const auto at = static_cast<std::size_t>(card.place);

@@ -241,7 +241,7 @@ void TablePainter::draw_stock(const View& seen) const {
     auto open = seen.turned_up();
     for (const events::Drew& draw : to_come)
         if (draw.open) open = draw.card;
-    if (open) canvas_.card(*open, {at - Point{0.45F * width, 0}, width, 90});
+    if (open) canvas_.card(*open, table_.pose_of_turned_up());
     const int backs = std::min(cards - (open ? 1 : 0), 4);
     Pose top{at, width, 0};
     for (int i = 0; i < backs; ++i) {
@@ -249,15 +249,36 @@ void TablePainter::draw_stock(const View& seen) const {
         canvas_.back(top);
     }
     const bool waits = table_.stage.waits_for_draw();
-    if (waits)
-        canvas_.ring(open && backs == 0 ? Pose{at - Point{0.45F * width, 0}, width, 90} : top, look::gold);
+    if (waits) canvas_.ring(open && backs == 0 ? table_.pose_of_turned_up() : top, look::gold);
     canvas_.text({at.x - 1.5F * width, at.y + width * 0.74F, 3 * width, 24 * t},
                  waits ? tr("Draw a card") : fmt::format("{} {}", cards, tr("in the stock")),
                  {Size::small, waits, waits ? look::gold : look::quiet}, Align::centre);
 }
 
+/// Below the corner sign: the person's own card lies open on the table, though it is drawn in the hand.
+void TablePainter::draw_open_mark(const Pose& card) const {
+    const float r = 0.05F * card.width;
+    const Point centre = point_on(card, 0.13F, 0.37F);
+    canvas_.circle(centre, r + 1.5F * table_.layout.text, look::ink);
+    canvas_.circle(centre, r, look::gold);
+}
+
+/// What the mark means, left of the person's name.
+void TablePainter::draw_legend_of_open() const {
+    const float t = table_.layout.text, r = 5 * t;
+    const Rect& pill = table_.layout.seats[table_.viewer].pill;
+    const std::string words = tr("lies open");
+    const float width = canvas_.measure(words, {Size::small}).x;
+    const Rect text{pill.left - 14 * t - width, pill.top, width, pill.height};
+    canvas_.circle({text.left - 10 * t, pill.centre().y}, r, look::gold);
+    canvas_.text(text, words, {Size::small, false, look::quiet});
+}
+
 void TablePainter::draw_hand() const {
     const bool choosing = table_.asked() && table_.offer.picking != Picking::none;
+    const View seen = table_.view();
+    CardSet open = seen.stock_size() > 0 ? seen.open_cards(table_.viewer) : CardSet{};
+    if (!open.empty()) draw_legend_of_open();
     for (std::size_t i = 0; i < table_.layout.hand.size(); ++i) {
         const Pose flat = table_.hand_pose(i);
         if (table_.is_dragged(static_cast<int>(i))) continue;
@@ -267,7 +288,7 @@ void TablePainter::draw_hand() const {
         }
         const bool allowed = !choosing || table_.offer.cards.has(table_.hand[i]);
         const bool some_are_not = choosing && table_.offer.picking == Picking::one &&
-                                  table_.offer.cards.kinds() != table_.view().hand().kinds();
+                                  table_.offer.cards.kinds() != seen.hand().kinds();
         const bool lifted =
             table_.picked[i] ||
             (static_cast<int>(i) == table_.hover &&
@@ -277,6 +298,10 @@ void TablePainter::draw_hand() const {
         const float height = lifted ? 1 : some_are_not && allowed ? allowed_stands : 0;
         const Pose pose = raised_by(flat, height * table_.layout.raise);
         canvas_.card(table_.hand[i], pose, allowed ? 0 : dimmed);
+        if (open.has(table_.hand[i])) {
+            open.remove(table_.hand[i]);
+            draw_open_mark(pose);
+        }
         if (table_.is_raised(static_cast<int>(i))) canvas_.ring(pose, look::gold);
     }
     if (choosing && table_.offer.picking == Picking::several) draw_marks_of_hand();

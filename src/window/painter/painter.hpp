@@ -26,6 +26,8 @@ class TablePainter {
     void draw_middle() const;
     void draw_stock(const View& seen) const;
     void draw_hand() const;
+    void draw_open_mark(const Pose& card) const;
+    void draw_legend_of_open() const;
     void draw_marks_of_hand() const;
     void draw_flights() const;
     void draw_laid() const;

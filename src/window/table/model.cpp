@@ -174,6 +174,11 @@ Pose TableModel::pose_of_stock() const {
     return {{x, middle.centre().y}, width, 0};
 }
 
+Pose TableModel::pose_of_turned_up() const {
+    const auto [at, width, degrees] = pose_of_stock();
+    return {at - Point{0.45F * width, 0}, width, 90};
+}
+
 Pose TableModel::pose_of_drag() const {
     const Point centre = mouse - drag->grip;
     if (drag->place == shown_card) return {centre, place_of_shown().width, 0};

@@ -133,6 +133,8 @@ struct TableModel {
     Pose pose_of(const Spot& spot) const;
     Pose pose_of_laid(Seat seat) const;
     Pose pose_of_stock() const;
+    /// Of the card turned up, which sticks out from under it.
+    Pose pose_of_turned_up() const;
     Rect place_of_shown() const;
     float top_of_tools() const;
     /// It is the viewer's turn, and everything before has been shown.

@@ -15,14 +15,16 @@ bool take(CardSet& left, Card card) {
     return true;
 }
 
-/// The cards on the table that one number lights: the trick first, then the hand. `left` keeps those not
-/// found.
+/// The cards on the table that one number lights: the trick first, then the hand, then the card turned up.
+/// `left` keeps those not found.
 std::vector<LitCard> lit_by(const TableModel& table, int number, CardSet& left) {
     std::vector<LitCard> found;
     for (const PlayedCard& played : table.stage.trick())
         if (take(left, played.card)) found.push_back({number, played.seat, -1});
     for (std::size_t i = 0; i < table.hand.size(); ++i)
         if (take(left, table.hand[i])) found.push_back({number, 0, static_cast<int>(i)});
+    if (const auto open = table.view().turned_up(); open && !table.stage.melds_open() && take(left, *open))
+        found.push_back({number, 0, -1});
     return found;
 }
 

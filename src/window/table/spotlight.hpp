@@ -18,11 +18,13 @@ struct Spotlight {
     int number_of(std::string_view panel) const;
 };
 
-/// A lit card, in the trick or in the hand.
+/// A lit card: in the trick, in the hand, or turned up under the stock.
 struct LitCard {
     int number = 0;
-    Seat played_by = 0; ///< 0: it is in the hand
-    int place = -1;     ///< in the hand
+    Seat played_by = 0; ///< 0: it is not in the trick
+    int place = -1;     ///< in the hand; -1: it is not there
+
+    bool is_turned_up() const { return !played_by && place < 0; }
 };
 
 /// Where the lit cards are that the table shows.

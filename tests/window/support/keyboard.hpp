@@ -95,6 +95,8 @@ class Keyboard {
         strokes(all);
         frames(3);
     }
+    /// Draws one more picture.
+    void look() { frames(1); }
     /// Lets time pass until the condition holds.
     template<class Is>
     void wait_until(Is is) {
