@@ -1,0 +1,325 @@
+-- Three-handed Pinochle for those who know the partnership game (C22-C26): bid, kitty, putting away, two defenders.
+return {
+  title = { en = "Alone against two", de = "Allein gegen zwei" },
+  goal  = { en = "How you bid and play without a partner, and how two play against one.",
+            de = "Wie du ohne Partner reizt und spielst, und wie zwei gegen einen zusammenhalten." },
+  minutes = 12, order = 1,
+  seat = 1, dealer = 2,
+  deal = {
+    "Ah Ah 10h Kh Qh 9h As As Qs Ad 10d Qd Jd 10c Kc",
+    "Kh Qh Jh 10s Ks Qs Js Js 9s Ad 10d Qd Jd Ac Kc",
+    "10h Jh 9h 10s 9s Kd Kd 9d Ac Qc Qc Jc Jc 9c 9c",
+  },
+  kitty = "10c Ks 9d",
+  steps = {
+    { title = { en = "Drop the zero", de = "Eine Null weniger" },
+      text = {
+        { en = "Three players, each for themselves: nobody helps you. Each has fifteen cards, and three lie in the " ..
+               "kitty.",
+          de = "Ihr seid zu dritt, jeder für sich: Dir hilft keiner. Jeder hat fünfzehn Karten, drei liegen im Dapp." },
+        { en = "You know the melds, here they lose their zero: the royal marriage (1) is 4, any other marriage 2, " ..
+               "the pinochle (2) 4, a run 15, the nine of trump (3) 1.",
+          de = "Die Meldungen kennst du, hier fehlt ihnen nur die Null: Das Trumpfpaar (1) zählt 4, jedes andere " ..
+               "Paar 2, der Binokel (2) 4, die Familie 15, die Trumpf-Neun (3) 1." },
+      },
+      show = { { cards = "Kh Qh" }, { cards = "Qs Jd" }, { cards = "9h" } },
+      ask = { en = "What do you meld if hearts are trump?", de = "Was meldest du, wenn Herz Trumpf ist?" },
+      hint = { en = "A marriage in trump, a pinochle and a nine of trump.",
+               de = "Ein Paar in Trumpf, ein Binokel und eine Trumpf-Neun." },
+      answers = {
+        { points = 90, trump = "hearts",
+          why = { en = "With a partner, yes. Here you drop the zero.",
+                  de = "Mit Partner, ja. Hier streichst du die Null." } },
+        { points = 7, trump = "hearts",
+          why = { en = "The marriage is in trump: 4, not 2.", de = "Das Paar ist in Trumpf: 4, nicht 2." } },
+        { points = 9, trump = "hearts", right = true, why = { en = "4 and 4 and 1.", de = "4 und 4 und 1." } },
+      } },
+    { title = { en = "What else will come", de = "Was noch dazukommt" },
+      text = {
+        { en = "In tricks each ace, ten and king is 1, the last trick 1 more: 25 in all. Whoever plays alone takes " ..
+               "15 on average, and at least 12 four times out of five. Count on 12.",
+          de = "Im Stich zählen Ass, Zehn und König je 1, der letzte Stich 1 extra: zusammen 25. Wer allein spielt, " ..
+               "holt im Schnitt 15, in vier von fünf Runden mindestens 12. Rechne mit 12." },
+        { en = "With the kitty you meld 5 more on average. In one hand of three it brings nothing.",
+          de = "Mit dem Dapp meldest du im Schnitt 5 mehr. In jeder dritten Runde bringt er nichts." },
+      },
+      ask = { en = "You meld 9. How far can you go?", de = "Du meldest 9. Wie weit kannst du gehen?" },
+      hint = { en = "9 and 5 and 12.", de = "9 und 5 und 12." },
+      answers = {
+        { says = { en = "To 20", de = "Bis 20" },
+          why = { en = "20 is where it begins. Your melds and 12 in tricks are 21 already.",
+                  de = "Bei 20 geht es erst los. Deine Meldung und 12 aus Stichen sind schon 21." } },
+        { says = { en = "To 26", de = "Bis 26" }, right = true,
+          why = { en = "That is your limit. Set it now: nobody helps you out later.",
+                  de = "Das ist deine Grenze. Leg sie jetzt fest, nachher hilft dir keiner aus." } },
+        { says = { en = "To 33", de = "Bis 33" },
+          why = { en = "Even if the kitty brings its 5, you need 19 of the 25 in tricks. That happens one time in " ..
+                       "five.",
+                  de = "Selbst wenn der Dapp 5 bringt, brauchst du 19 von 25 in den Stichen. Das klappt nur jedes " ..
+                       "fünfte Mal." } },
+      } },
+    { title = { en = "You have to open", de = "Du musst eröffnen" },
+      moves = "pass",
+      text = {
+        { en = "East was first and passed (1). If you hold a marriage, a pinochle or four of a kind and nobody has " ..
+               "opened, you must. So East holds none of them.",
+          de = "Ost war zuerst dran und hat gepasst (1). Wer ein Paar, einen Binokel oder vier Gleiche hat, muss " ..
+               "eröffnen, solange es keiner getan hat. Ost hat also nichts davon." },
+        { en = "Bidding starts at 20. Only the dealer, West (2), may open at 19.",
+          de = "Los geht es bei 20. Nur der Geber, West (2), darf mit 19 eröffnen." },
+      },
+      show = { { seat = 3 }, { seat = 2 } },
+      ask = { en = "What do you say?", de = "Was sagst du?" },
+      hint = { en = "You hold a marriage.", de = "Du hast ein Paar." },
+      answers = {
+        { does = "bid 20", right = true,
+          why = { en = "You have to open anyway, so do it cheaply.", de = "Eröffnen musst du sowieso, also billig." } },
+        { does = "pass",
+          why = { en = "Your marriage and your pinochle are melds.",
+                  de = "Dein Paar und dein Binokel sind Meldungen." } },
+        { does = "bid 19",
+          why = { en = "Only the dealer may, and that is West.", de = "Das darf nur der Geber, und das ist West." } },
+        { does = "bid 26", acceptable = true,
+          why = { en = "Allowed, and you can afford it. But less might do.",
+                  de = "Erlaubt, und du kannst es dir leisten. Aber vielleicht reicht weniger." } },
+      } },
+    { title = { en = "One by one", de = "Immer eins mehr" },
+      moves = "bid 21; bid 22; bid 23; bid 24; bid 25",
+      text = {
+        { en = "You bid by ones here. West (1) said 21, you 22, and so it went on. Now West says 25.",
+          de = "Gereizt wird in Einern. West (1) hat 21 gesagt, du 22, und so weiter. Jetzt sagt West 25." },
+        { en = "A pass is final. Then West takes the kitty and names trump.",
+          de = "Wer passt, ist raus. Dann nimmt West den Dapp auf und sagt Trumpf an." },
+      },
+      show = { { seat = 2 } },
+      ask = { en = "And you?", de = "Und du?" },
+      hint = { en = "What was your limit?", de = "Was war deine Grenze?" },
+      answers = {
+        { does = "pass",
+          why = { en = "Your limit is 26, and you are not there yet.",
+                  de = "Deine Grenze ist 26, und da bist du noch nicht." } },
+        { does = "bid 28",
+          why = { en = "Past your limit, and two more than you need.",
+                  de = "Das ist über deiner Grenze, und zwei mehr als nötig." } },
+        { does = "bid 26", right = true,
+          why = { en = "One more is enough, and you stay within your limit.",
+                  de = "Eins mehr reicht, und du bleibst in deiner Grenze." } },
+      } },
+    { title = { en = "Kitty and trump", de = "Dapp und Trumpf" },
+      moves = "pass",
+      text = {
+        { en = "West passes: you play for 26 (1). Everybody saw the kitty. Now you hold it (2), and [Ks] makes a " ..
+               "marriage with your queen.",
+          de = "West passt: Du spielst für 26 (1). Den Dapp haben alle gesehen. Jetzt hast du ihn auf der Hand (2), " ..
+               "und [Ks] wird mit deiner Dame ein Paar." },
+        { en = "You name trump before anybody melds.", de = "Trumpf sagst du an, bevor gemeldet wird." },
+      },
+      show = { { panel = "contract" }, { cards = "10c Ks 9d" } },
+      ask = { en = "Which suit?", de = "Welche Farbe?" },
+      hint = { en = "Count your cards in each suit, then your melds.",
+               de = "Zähl in jeder Farbe deine Karten, dann die Meldungen." },
+      answers = {
+        { does = "trump spades",
+          why = { en = "Both aces, but only four trumps: the other two hold eight.",
+                  de = "Beide Asse, aber nur vier Trümpfe: Die anderen haben acht." },
+          leads = { en = "You would meld 10, in hearts 11.", de = "Melden würdest du 10, in Herz 11." } },
+        { does = "trump hearts", right = true,
+          why = { en = "Six trumps with both aces. You meld the most as well: 11.",
+                  de = "Sechs Trümpfe mit beiden Assen. Und du meldest am meisten: 11." } },
+        { does = "trump diamonds",
+          why = { en = "Five trumps, but one of the aces is against you.",
+                  de = "Fünf Trümpfe, aber ein Ass steht gegen dich." },
+          leads = { en = "You would meld 9, in hearts 11.", de = "Melden würdest du 9, in Herz 11." } },
+      } },
+    { title = { en = "Eighteen cards meld", de = "Achtzehn Karten melden" },
+      text = {
+        { en = "You meld with all eighteen cards and put three away afterwards. You show 11 (1), West 10, East 1.",
+          de = "Du meldest mit allen achtzehn Karten, erst danach drückst du drei. Du zeigst 11 (1), West 10, Ost 1." },
+        { en = "Everybody needs a trick to save their meld: no trick, no meld. Even one worth nothing will do.",
+          de = "Jeder braucht einen Stich, sonst ist seine Meldung weg. Auch ein Stich ohne Punkte reicht." },
+      },
+      show = { { panel = "melds" } },
+      ask = { en = "You bid 26. What do you need from your tricks?",
+              de = "Gereizt hast du 26. Was brauchst du aus den Stichen?" },
+      hint = { en = "Melds and tricks are added.", de = "Meldung und Stiche werden zusammengezählt." },
+      answers = {
+        { says = { en = "15 points", de = "15 Punkte" }, right = true,
+          why = { en = "11 and 15 are 26. What you put away counts with your tricks.",
+                  de = "11 und 15 sind 26. Was du drückst, zählt zu deinen Stichen." } },
+        { says = { en = "One trick, whatever is in it", de = "Irgendeinen Stich" },
+          why = { en = "That saves the 11. You bid 26.", de = "Das rettet die 11. Gereizt hast du 26." } },
+        { says = { en = "26 points", de = "26 Punkte" },
+          why = { en = "There are only 25. Your 11 in meld count as well.",
+                  de = "Es gibt nur 25. Deine 11 aus der Meldung zählen mit." } },
+      } },
+    { title = { en = "Give up?", de = "Aufgeben?" },
+      text = {
+        { en = "Until your first lead you may concede: you lose 26 (1), the others score their melds even without a " ..
+               "trick, and nothing is played.",
+          de = "Bis zu deinem ersten Ausspiel darfst du aufgeben: Du verlierst 26 (1), die anderen schreiben ihre " ..
+               "Meldung auch ohne Stich an, und gespielt wird nicht." },
+        { en = "Play and fall short, and you lose 26 as well. But then the others score their tricks, too.",
+          de = "Spielst du und es reicht nicht, verlierst du auch 26. Nur schreiben die anderen dann noch ihre " ..
+               "Stiche an." },
+      },
+      show = { { panel = "contract" } },
+      ask = { en = "What do you do?", de = "Was machst du?" },
+      hint = { en = "You need 15. Is that hopeless?", de = "Du brauchst 15. Ist das aussichtslos?" },
+      answers = {
+        { does = "leave conceding",
+          why = { en = "That is for hopeless hands. You need 15, and that is the average.",
+                  de = "Das ist für aussichtslose Blätter. Du brauchst 15, und so viel ist der Schnitt." },
+          leads = { en = "26 off for you, 10 for West, 1 for East.",
+                    de = "26 weg für dich, 10 für West, 1 für Ost." } },
+        { says = { en = "Lead first, and concede if it goes badly",
+                   de = "Erst ausspielen und aufgeben, wenn es schlecht läuft" },
+          why = { en = "Too late: after your first lead you must play on.",
+                  de = "Zu spät: Nach dem ersten Ausspiel musst du weiterspielen." } },
+        { says = { en = "Play", de = "Spielen" }, right = true,
+          why = { en = "Six trumps and five aces: you can make 15. And losing costs you no more than conceding.",
+                  de = "Sechs Trümpfe und fünf Asse: 15 kannst du schaffen. Und verlieren kostet dich nicht mehr " ..
+                       "als aufgeben." } },
+      } },
+    { title = { en = "Three cards go", de = "Drei Karten müssen weg" },
+      text = {
+        { en = "You put three cards away, face down, and none that you melded (1). They count with your tricks.",
+          de = "Drei Karten drückst du, verdeckt, und keine, die du gemeldet hast (1). Sie zählen zu deinen Stichen." },
+        { en = "So put away points that you would lose. And empty a short suit: what you cannot follow, you trump.",
+          de = "Drück also Punkte, die du sonst verlierst. Und mach eine kurze Farbe leer: Was du nicht bedienen " ..
+               "kannst, stichst du." },
+      },
+      show = { { cards = "Kh Qh 9h Ks Qs Jd" } },
+      ask = { en = "Which three?", de = "Welche drei?" },
+      hint = { en = "In which suit do you hold tens and kings, but no ace?",
+               de = "In welcher Farbe hast du Zehner und König, aber kein Ass?" },
+      answers = {
+        { does = "discard 9d Qd Jd",
+          why = { en = "The queen and the nine save you no point, and [Jd] lies in your pinochle.",
+                  de = "Dame und Neun retten dir keinen Punkt, und [Jd] steckt in deinem Binokel." } },
+        { does = "discard As As Ad",
+          why = { en = "Nobody takes these from you that easily. Let your aces bring home other cards.",
+                  de = "Die nimmt dir so schnell keiner. Hol mit den Assen lieber andere Karten heim." } },
+        { does = "discard 10c 10c Kc", right = true,
+          why = { en = "Three points are home. You have no clubs now: when they play an ace of clubs, you trump it.",
+                  de = "Drei Punkte sind sicher. Und Kreuz hast du keins mehr: Kommt ein Kreuz-Ass, stichst du es." } },
+        { does = "discard 10c 10c 10d",
+          why = { en = "Three points as well. But [Kc] stays alone, and both aces of clubs are against you.",
+                  de = "Auch drei Punkte. Aber [Kc] bleibt allein, und beide Kreuz-Asse stehen gegen dich." },
+          leads = { en = "And when clubs are led, you must follow once and cannot trump.",
+                    de = "Und kommt Kreuz, musst du einmal bedienen und kannst nicht stechen." } },
+      } },
+    { title = { en = "Right through you", de = "Mitten durch" },
+      moves = "Ah; Jh; 9h; Ah; Qh; Jh; 10h; Kh; 10h; 9d; Jd; Kd; Kd",
+      text = {
+        { en = "In three rounds you drew all six of their trumps. Then you gave up [9d]. East took it with one king " ..
+               "and leads the other, [Kd] (1).",
+          de = "In drei Runden hast du ihre sechs Trümpfe gezogen. Dann hast du [9d] abgegeben. Ost hat den Stich " ..
+               "mit einem König gemacht und spielt jetzt den zweiten aus, [Kd] (1)." },
+        { en = "That lead goes through you: you must beat the king now, and West (2) plays last.",
+          de = "Ost spielt durch dich hindurch: Du musst jetzt über den König, und West (2) kommt zuletzt." },
+      },
+      show = { { cards = "Kd" }, { seat = 2 } },
+      ask = { en = "What do you play?", de = "Was spielst du?" },
+      hint = { en = "One ace of diamonds is still out.", de = "Ein Karo-Ass ist noch draußen." },
+      answers = {
+        { does = "10d",
+          why = { en = "It beats the king. But West is still to play.",
+                  de = "Die geht über den König. Aber West kommt noch." },
+          leads = { en = "West has the other ace and takes all three: three points gone.",
+                    de = "West hat das andere Ass und macht den Stich: drei Punkte weg." } },
+        { does = "Ad", right = true,
+          why = { en = "Nobody gets over the ace: two points, and the lead is yours.",
+                  de = "Über das Ass kommt keiner: zwei Punkte, und du spielst aus." } },
+        { does = "Jd",
+          why = { en = "The jack stays below the king.", de = "Der Bube bleibt unter dem König." } },
+      } },
+    { title = { en = "Two against one", de = "Zwei gegen einen" },
+      moves = "Qd; As; 9s; 9s; Jd; 10d; 9d; Ad",
+      text = {
+        { en = "You took a trick with [As] and gave up [Jd]. West took that one with the ten and leads [Ad] (1). " ..
+               "East (2) has neither diamonds nor trumps.",
+          de = "Mit [As] hast du einen Stich gemacht, dann hast du [Jd] abgegeben. West hat den Stich mit der Zehn " ..
+               "gemacht und spielt [Ad] aus (1). Ost (2) hat weder Karo noch Trumpf." },
+        { en = "Sit in East's chair for a moment: you hold [10s] and [9c].",
+          de = "Setz dich kurz auf Osts Platz: Du hast [10s] und [9c]." },
+      },
+      show = { { cards = "Ad" }, { seat = 3 } },
+      ask = { en = "Which of them do you put on West's ace?", de = "Was gibst du auf das Ass von West?" },
+      hint = { en = "South must follow with a diamond. Whose trick is it?",
+               de = "Süd muss Karo bedienen. Wem gehört der Stich?" },
+      answers = {
+        { says = "[10s]", right = true,
+          why = { en = "South can never get that point. Defenders fatten each other's tricks, once each has one to " ..
+                       "save the meld.",
+                  de = "Den Punkt bekommt Süd nicht mehr. Ihr zwei schmiert einander, sobald jeder einen Stich für " ..
+                       "seine Meldung hat." } },
+        { says = "[9c]",
+          why = { en = "Then the ten stays behind, and South's other ace of spades can catch it.",
+                  de = "Dann bleibt die Zehn liegen, und Süds zweites Pik-Ass kann sie holen." } },
+        { says = { en = "Either: the trick is West's, not mine", de = "Egal: Der Stich gehört West, nicht mir" },
+          why = { en = "West scores it, true. But you both want South below 26, and each point you keep from South " ..
+                       "helps.",
+                  de = "Stimmt, West schreibt ihn an. Aber ihr wollt Süd beide unter 26 halten, und dafür zählt " ..
+                       "jeder Punkt." } },
+      } },
+    { title = { en = "The other way round", de = "Andersherum" },
+      moves = "10s; Qd; Ac; 9c; 9h",
+      text = {
+        { en = "East gave the ten. West went on with [Ac], and you trumped it: now the ace lies with your tricks (1).",
+          de = "Ost hat die Zehn gegeben. West kam dann mit [Ac], und du hast gestochen: Jetzt liegt das Ass bei " ..
+               "deinen Stichen (1)." },
+        { en = "Now think of another hand. West plays alone, and you lead: West is next, East last. In the meld " ..
+               "West showed [Kd Qd], East four aces.",
+          de = "Jetzt stell dir eine andere Runde vor. West spielt allein, du spielst aus: Dann kommt West, zuletzt " ..
+               "Ost. Gemeldet hat West [Kd Qd], Ost vier Asse." },
+      },
+      show = { { panel = "tricks" } },
+      ask = { en = "You hold [Jc], [Qd] and a trump. What do you lead?",
+              de = "Du hast [Jc], [Qd] und einen Trumpf. Was spielst du aus?" },
+      hint = { en = "Lead through West, up to East's ace.", de = "Spiel durch West durch, hin zum Ass von Ost." },
+      answers = {
+        { says = "[Jc]",
+          why = { en = "In clubs West may beat it with a queen, which is worth nothing, or trump.",
+                  de = "In Kreuz legt West vielleicht nur eine Dame drauf, und die zählt nichts. " ..
+                                      "Oder West sticht." } },
+        { says = { en = "The trump", de = "Den Trumpf" },
+          why = { en = "West wants your trumps gone. Do not help.",
+                  de = "Den Trumpf will West dir sowieso ziehen. Hilf nicht dabei." } },
+        { says = "[Qd]", right = true,
+          why = { en = "West must go over it, with the king at least, and East's ace waits behind. Only the other " ..
+                       "ace would save West.",
+                  de = "West muss drüber, mindestens mit dem König, und dahinter wartet das Ass von Ost. Nur das " ..
+                       "andere Ass würde West retten." } },
+      } },
+    { title = { en = "The score", de = "Die Abrechnung" },
+      moves = "As; Js; 9c; 10d; Js; Jc; Qs; Ks; Ac; 10s; Jc; Ks; Kc; Qc; Qh; Kh; Qs; Qc",
+      steady = "end of round",
+      text = {
+        { en = "You have 17 points, with those put away and the last trick. 11 in meld make it 28, more than 26: " ..
+               "you score all 28 (1).",
+          de = "Du hast 17 Punkte, mit dem Gedrückten und dem letzten Stich. Dazu 11 Meldung: 28, mehr als 26. Du " ..
+               "schreibst alle 28 an (1)." },
+        { en = "West scores 10 and 7, East 1 and 1. The first to reach 100 wins; if several get there in one hand, " ..
+               "the declarer comes first.",
+          de = "West schreibt 10 und 7 an, Ost 1 und 1. Wer zuerst 100 hat, gewinnt; schaffen es mehrere in einer " ..
+               "Runde, geht der Spieler vor." },
+      },
+      show = { { panel = "scores" } },
+      ask = { en = "What if you had only 14 points instead of 17?",
+              de = "Und wenn du statt 17 nur 14 Punkte hättest?" },
+      hint = { en = "11 and 14 are 25.", de = "11 und 14 sind 25." },
+      answers = {
+        { says = { en = "You score 25", de = "Du schreibst 25 an" },
+          why = { en = "You bid 26, and one short is short.", de = "Gereizt sind 26. Einer zu wenig ist zu wenig." } },
+        { says = { en = "26 off, and your tricks still count", de = "26 Abzug, die Stiche zählen aber" },
+          why = { en = "No: you keep neither meld nor tricks.", de = "Nein: Weder Meldung noch Stiche bleiben dir." } },
+        { says = { en = "26 off, and nothing else", de = "26 Abzug und sonst nichts" }, right = true,
+          why = { en = "Your meld is cancelled, your tricks do not count. West and East score theirs all the same.",
+                  de = "Die Meldung ist gestrichen, die Stiche zählen nicht. West und Ost schreiben ihre trotzdem " ..
+                       "an." } },
+        { says = { en = "52 off", de = "52 Abzug" },
+          why = { en = "German Pinochle takes the bid twice, this game once.",
+                  de = "Doppelt zahlst du beim Binokel. Hier ist das Gebot nur einmal weg." } },
+      } },
+  },
+}
