@@ -74,6 +74,11 @@ CardSet View::open_cards(Seat seat) const {
     return cards;
 }
 
+std::vector<Meld> View::melds_to_lay() const {
+    return seat_ && stock_size() > 0 && rules().draw_play ? roundhouse::melds_to_lay(*state_, seat_)
+                                                          : std::vector<Meld>{};
+}
+
 std::vector<Meld> View::offered_melds() const {
     return decision().kind == DecisionKind::meld ? roundhouse::offered_melds(*state_) : std::vector<Meld>{};
 }

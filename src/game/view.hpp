@@ -125,6 +125,8 @@ class View {
     CardSet open_cards(Seat seat) const;
     /// What may be melded now; empty unless this seat must decide on a meld.
     std::vector<Meld> offered_melds() const;
+    /// While cards are drawn: what this seat could meld if it had just won a trick; else empty.
+    std::vector<Meld> melds_to_lay() const;
 
     /// Cards of the deck that this seat neither holds nor has seen played, put away or open: those in the
     /// others' hands, in the stock or the kitty, or put away unseen.

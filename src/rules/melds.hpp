@@ -184,6 +184,23 @@ class MeldTable {
 
 /// The cards of each meld that `rule` allows under `trump`: one set for each suit or combination.
 std::vector<CardSet> places_of(const MeldRule& rule, Trump trump);
+
+/// Calls `visit(const Meld&)` for every meld that a deck has under `trump`, rule by rule, from one at a time
+/// up to as many as the rule names.
+template<class Visit>
+void each_meld(const std::vector<MeldRule>& rules, const CardSet& deck, Trump trump, Visit visit) {
+    for (std::size_t r = 0; r < rules.size(); ++r)
+        for (const CardSet& place : places_of(rules[r], trump)) {
+            Meld meld{static_cast<int>(r), 0, 0, {}};
+            for (const int points : rules[r].points) {
+                meld.cards += place;
+                if (!deck.contains(meld.cards)) break;
+                ++meld.multiple;
+                meld.points = points;
+                visit(static_cast<const Meld&>(meld));
+            }
+        }
+}
 /// How many of them at once the deck has cards for.
 int most_at_once(const MeldRule& rule, const CardSet& deck);
 

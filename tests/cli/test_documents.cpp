@@ -63,7 +63,7 @@ TEST_CASE("completions come from the parser and from the packages") {
     CHECK(completed({"play", "partnership", "--seat", "3=h"}) == "3=human\n");
     CHECK(completed({"play", "--face", "g"}) == "german\n");
     CHECK(completed({"replay", ""}) == "<files>\n");
-    CHECK(completed({"lesson", "german", ""}) == "what-is-new\nten-minutes\n");
+    CHECK(completed({"lesson", "german", ""}) == "what-is-new\ndurch\nten-minutes\n");
     CHECK(completed({"lesson", "german", "what-is-new", "--knows", "double"}) == "double-deck\n");
     CHECK(completed({"new", "mine", "--extends", "double"}) == "double-deck\n");
     CHECK(completed({"--lang", "d"}) == "de\n");

@@ -185,7 +185,7 @@ TEST_CASE("play: somebody who never played before is told of the first lesson, a
         CHECK(cli::run(5, argv, {in, out, err, true, true}) == 0);
         return on_one_line(out.str());
     };
-    CHECK_FALSE(contains(at_a_terminal("two-handed"), "New to this?"));
+    CHECK_FALSE(contains(at_a_terminal("cutthroat"), "New to this?"));
     for (const auto& game : home.journals()) std::filesystem::remove(game);
     CHECK(contains(at_a_terminal("partnership"),
                    "“Your first game” takes 15 minutes: roundhouse lesson partnership first-game"));

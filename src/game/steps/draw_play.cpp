@@ -79,19 +79,9 @@ void lay(RoundState& state, Seat seat, const Meld& meld, EventLog log) {
     log.tell(events::Melded{seat, meld});
 }
 
-/// Every meld that the rules know under this trump, from one at a time up to as many as they name.
 template<class Visit>
-void each_meld(const Rulebook& rules, Trump trump, Visit visit) {
-    for (std::size_t r = 0; r < rules.meld_rules.size(); ++r)
-        for (const CardSet& place : places_of(rules.meld_rules[r], trump)) {
-            CardSet cards;
-            for (std::size_t m = 0; m < rules.meld_rules[r].points.size(); ++m) {
-                cards += place;
-                if (!rules.deck.contains(cards)) break;
-                visit(
-                    Meld{static_cast<int>(r), static_cast<int>(m + 1), rules.meld_rules[r].points[m], cards});
-            }
-        }
+void each_meld(const RoundState& state, Visit visit) {
+    roundhouse::each_meld(state.rules->meld_rules, state.rules->deck, state.tricks.trump, visit);
 }
 
 Card swapped_card(const RoundState& state) {
@@ -153,7 +143,7 @@ Refusal why_no_meld(const RoundState& state, Seat seat, const actions::LayMeld& 
     if (!hand.contains(laid.cards))
         return {.code = RefusalCode::not_held, .cards = laid.cards, .allowed = CardSet::of(hand.kinds())};
     std::optional<Meld> meant;
-    each_meld(*state.rules, state.tricks.trump, [&](const Meld& meld) {
+    each_meld(state, [&](const Meld& meld) {
         if (!meant && is_meant(state, meld, laid)) meant = meld;
     });
     if (!meant) return {.code = RefusalCode::not_a_meld, .cards = laid.cards};
@@ -181,7 +171,7 @@ std::optional<Refusal> swap(RoundState& state, Seat seat, EventLog log) {
     if (!may_swap(state)) return Refusal{.code = RefusalCode::cannot_swap};
     const Card given = swapped_card(state), taken = state.stock.cards.front();
     if (new_cards(state, seat, given) > 0)
-        each_meld(*state.rules, state.tricks.trump, [&](const Meld& meld) {
+        each_meld(state, [&](const Meld& meld) {
             if (meld.cards == CardSet{given}) lay(state, seat, meld, log);
         });
     CardSet& hand = state.tricks.hands[seat];
@@ -217,15 +207,21 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
 
 const StepCode draw_play_step{begin, pending, apply};
 
-std::vector<Meld> offered_melds(const RoundState& state) {
-    std::vector<Meld> offered;
-    const Seat seat = state.drawing.melding;
-    if (seat == 0 || !may_meld(state, state.tricks.sides.of[seat])) return offered;
-    const bool full = state.drawing.melded_now >= state.rules->draw_play->most_melds;
-    each_meld(*state.rules, state.tricks.trump, [&](const Meld& meld) {
-        if (full && !rule_of(state, meld).beside) return;
-        if (may_meld(state, seat, meld)) offered.push_back(meld);
+std::vector<Meld> melds_to_lay(const RoundState& state, Seat seat) {
+    std::vector<Meld> found;
+    if (!may_meld(state, state.tricks.sides.of[seat])) return found;
+    each_meld(state, [&](const Meld& meld) {
+        if (may_meld(state, seat, meld)) found.push_back(meld);
     });
+    return found;
+}
+
+std::vector<Meld> offered_melds(const RoundState& state) {
+    const Seat seat = state.drawing.melding;
+    if (seat == 0) return {};
+    std::vector<Meld> offered = melds_to_lay(state, seat);
+    if (state.drawing.melded_now >= state.rules->draw_play->most_melds)
+        std::erase_if(offered, [&](const Meld& meld) { return !rule_of(state, meld).beside; });
     return offered;
 }
 

@@ -75,6 +75,8 @@ Seat drafting(const RoundState& state);
 /// The seat for which this seat's draft pile counts if `declarer` (0: nobody) declares (C21).
 Seat pile_counts_for(const RoundState& state, Seat seat, Seat declarer);
 
+/// While cards are drawn: every meld that the seat could lay from its hand if it had just won a trick (C17).
+std::vector<Meld> melds_to_lay(const RoundState& state, Seat seat);
 /// What the seat that won the last trick may meld before cards are drawn (C17).
 std::vector<Meld> offered_melds(const RoundState& state);
 
