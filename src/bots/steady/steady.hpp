@@ -71,8 +71,8 @@ Card card_by_trials(const Judge& judge, const View& view, KindMask legal, Random
 /// What the declarer can best spare of the cards that the decision allows.
 CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision);
 
-/// The swap first, as it brings a card, then the meld that scores most, but before it one within it that would
-/// be lost (C17), if another trick is likely to be won in time. Declines only when nothing is left.
+/// The swap first, as it brings a card, then the meld that scores most, but before it one within it that
+/// would be lost (C17), if another trick is likely to be won in time. Declines only when nothing is left.
 Action best_meld(const View& view, const Decision& decision);
 
 /// Keeps a drawn card if it adds at least as much to the hand as the next one may be expected to (C19).

@@ -38,8 +38,8 @@ std::string turned_up_text(const Rulebook& rules, Face face) {
                ? tr("the suit of the card turned up, which lies under the stock; a {} pays the player in the "
                     "last seat {}",
                     rank, rule.points)
-               : tr("the suit of the card turned up, which lies under the stock; a {} pays the dealer {}", rank,
-                    rule.points);
+               : tr("the suit of the card turned up, which lies under the stock; a {} pays the dealer {}",
+                    rank, rule.points);
 }
 
 /// What must be played as long as cards are drawn (C17).
