@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace roundhouse {
@@ -184,6 +185,8 @@ class MeldTable {
 
 /// The cards of each meld that `rule` allows under `trump`: one set for each suit or combination.
 std::vector<CardSet> places_of(const MeldRule& rule, Trump trump);
+/// How many of them at once the deck has cards for.
+int most_at_once(const MeldRule& rule, const CardSet& deck);
 
 /// Calls `visit(const Meld&)` for every meld that a deck has under `trump`, rule by rule, from one at a time
 /// up to as many as the rule names.
@@ -197,12 +200,10 @@ void each_meld(const std::vector<MeldRule>& rules, const CardSet& deck, Trump tr
                 if (!deck.contains(meld.cards)) break;
                 ++meld.multiple;
                 meld.points = points;
-                visit(static_cast<const Meld&>(meld));
+                visit(std::as_const(meld));
             }
         }
 }
-/// How many of them at once the deck has cards for.
-int most_at_once(const MeldRule& rule, const CardSet& deck);
 
 /// The cards of every possible meld of two or more cards, whatever trump is: a marriage, a pinochle, an
 /// around; not a lone nine (C22).
