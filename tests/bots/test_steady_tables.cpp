@@ -214,7 +214,7 @@ TEST_CASE("While cards are drawn, a meld comes before the higher one that it lie
     const ToldRound early =
         after_a_trick(rules_of("two-handed"), "Ah 10h Kh Qh Jh As Ks Qs Jd Kd Qd 9s", "10h");
     CHECK(said(early) == "meld Kh Qh as Royal marriage");
-    // Of one more trick that melds it is as likely to win none: 150 now is worth more than 40 and a hope.
+    // Only one more trick can bring a meld: 150 now is worth more than 40 and a hope.
     const ToldRound late = after_a_trick(
         rules_of((home.path() / "short").string()),
         "Ah 10h Kh Qh Jh As Ks Qs Js 9s Ad Kd Jd 9d Ac Kc Jc 9c 10s 10d 10c Jd", "10h 9h 9h Jh");

@@ -2,7 +2,6 @@
 
 #include "bots/steady/steady.hpp"
 
-#include <algorithm>
 #include <optional>
 
 namespace roundhouse::bots {

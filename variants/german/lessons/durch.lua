@@ -50,7 +50,7 @@ return {
           why = { en = "With hearts as trump you meld 170, and you hold four aces. You can well afford 250.",
                   de = "Mit Herz als Trumpf meldest du 170, und vier Asse hast du auch. 250 sind gut drin." } },
         { does = "bid 250", right = true,
-          why = { en = "In hearts you meld 170, and 80 more from tricks will do. If the kitty makes it a Durch, so much the better.",
+          why = { en = "In hearts you meld 170 and need only 80 from tricks. If the kitty makes it a Durch, even better.",
                   de = "In Herz meldest du 170, dazu reichen 80 aus Stichen. Macht der Dapp Durch daraus, umso besser." } },
         { does = "bid 600",
           why = { en = "You would be bidding on a kitty that you have not seen. Hearts bring 170 in meld and 250 in tricks at most: 420.",
@@ -215,7 +215,7 @@ return {
       text = {
         { en = "Untendurch is the reverse: no trump, no melds, and you may not take a trick. It wins and loses the same.",
           de = "Untendurch ist das Gegenteil: kein Trumpf, keine Meldungen, und du darfst keinen Stich machen. Es zählt genauso viel." },
-        { en = "Trick compulsion holds. If you can go over, you must, even with a lower card beside it.",
+        { en = "You still have to win the trick if you can, even if you also hold a lower card: trick compulsion.",
           de = "Der Stichzwang gilt. Kannst du drüber, dann musst du, auch wenn du noch etwas Kleineres hast." },
       },
       ask = { en = "The others lead. Which of these can they make take a trick?", de = "Die anderen spielen aus. Womit können sie dir einen Stich anhängen?" },
