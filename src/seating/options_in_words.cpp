@@ -59,15 +59,23 @@ std::string not_allowed(const Option& option, const std::string& typed) {
     return text;
 }
 
-/// The options that it excludes and that were chosen too; all of them if none was.
-std::vector<std::string> company(const Option& option, const std::map<std::string, std::string>& chosen) {
+bool is_yes_or_no(const std::string& name, const std::vector<Option>& options) {
+    return std::any_of(options.begin(), options.end(), [&](const Option& option) {
+        return option.name == name && option.kind == Option::Kind::yes_no;
+    });
+}
+
+/// The options that it excludes and that were chosen too, with their values; all of them if none was.
+std::vector<std::string> company(const Option& option, const std::vector<Option>& options,
+                                 const std::map<std::string, std::string>& chosen) {
     std::vector<std::string> found;
     for (const std::string& name : option.excludes)
-        if (chosen.count(name)) found.push_back(name);
+        if (const auto other = chosen.find(name); other != chosen.end())
+            found.push_back(is_yes_or_no(name, options) ? name : name + "=" + other->second);
     return found.empty() ? option.excludes : found;
 }
 
-std::string refused(const Option& option, const std::string& code,
+std::string refused(const Option& option, const std::vector<Option>& options, const std::string& code,
                     const std::map<std::string, std::string>& chosen) {
     if (code == "option_needs")
         return tr(
@@ -75,7 +83,7 @@ std::string refused(const Option& option, const std::string& code,
             present::needs_in_words(option.needs, [](std::string_view name) { return tr("“{}”", name); }));
     if (code == "option_excludes")
         return tr("The option “{0}” cannot be combined with {1}.", option.name,
-                  present::one_of(in_quotes(company(option, chosen))));
+                  present::one_of(in_quotes(company(option, options, chosen))));
     const auto typed = chosen.find(option.name);
     return typed == chosen.end() ? "" : not_allowed(option, typed->second);
 }
@@ -107,7 +115,7 @@ Lines why_refused(const variants::Package& package, const std::map<std::string, 
         if (finding.path.rfind(about, 0) != 0) continue;
         const auto option = named(finding.path.substr(about.size()));
         if (option == options.end()) continue;
-        if (std::string line = refused(*option, finding.code, chosen); !line.empty())
+        if (std::string line = refused(*option, options, finding.code, chosen); !line.empty())
             lines.push_back(std::move(line));
     }
     return lines;

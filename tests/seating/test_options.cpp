@@ -40,6 +40,8 @@ TEST_CASE("An option that does not fit says what would") {
     CHECK(said({{"no_kitty", "yes"}}) == "The option “no_kitty” needs “with_sevens” or “american”.");
     CHECK(said({{"with_sevens", "yes"}, {"american", "yes"}}) ==
           "The option “american” cannot be combined with “with_sevens”.");
+    CHECK(said({{"must_open", "dealer"}, {"bidding", "summed"}}, "auction") ==
+          "The option “must_open” cannot be combined with “bidding=summed”.");
     CHECK(said({{"rounds", "0"}, {"step", "7"}}).find('\n') != std::string::npos); // all errors at once
     CHECK(said({{"minimum", "200"}}) == "accepted");
 }

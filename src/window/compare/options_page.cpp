@@ -64,7 +64,7 @@ void OptionsPage::draw_side(const Page& page, Which which) {
         heading(page, fmt::format("{}: {}", letter, present::in_words(own.package->title())), Size::large);
         const auto& options = own.package->options();
         if (own.rules->options.empty()) quiet(tr("This game has no options."));
-        if (begin_choices(page, "options")) {
+        if (begin_choices(page, "options", room_for_values(page, own.rules->options))) {
             if (draw_options(page, options, own.rules->options, own.options)) compile(own);
             end_choices();
         }

@@ -294,7 +294,7 @@ void Lobby::draw_seats(const Page& page) {
 
 void Lobby::draw_options(const Page& page, Entry& entry) {
     heading(page, tr("Rules to agree on"), Size::label);
-    if (!begin_choices(page, "options")) return;
+    if (!begin_choices(page, "options", room_for_values(page, entry.rules->options))) return;
     variants::Choices options = entry.options;
     const bool changed = window::draw_options(page, entry.package->options(), entry.rules->options, options);
     begin_choice(page, tr("Deal number"), tr("The same number deals the same cards."));

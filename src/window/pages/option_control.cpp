@@ -13,13 +13,28 @@ namespace roundhouse::window {
 
 namespace {
 
-/// The labels of the named options: "“A” and “B”".
-std::string labels_of(const std::vector<std::string>& names, const std::vector<variants::Option>& options) {
+/// "“Nines”", or "“Bidding: partners' numbers are added”" if it is one of several values that is in the way.
+std::string with_its_value(const variants::Option& option, const AgreedOption& agreed) {
+    const std::string label = present::in_words(option.label);
+    if (option.kind == variants::Option::Kind::yes_no) return tr("“{}”", label);
+    return tr("“{0}: {1}”", label, present::in_words(agreed, agreed.value));
+}
+
+/// The options that exclude it: "“A” and “B: many”".
+std::string in_the_way(const variants::Option& option, const std::vector<variants::Option>& all,
+                       const std::vector<AgreedOption>& agreed) {
     Lines labels;
-    for (const std::string& name : names)
-        for (const variants::Option& option : options)
-            if (option.name == name) labels.push_back(tr("“{}”", present::in_words(option.label)));
+    for (const std::string& name : variants::in_the_way(option.name, all, agreed))
+        for (const variants::Option& other : all)
+            for (const AgreedOption& value : agreed)
+                if (other.name == name && value.name == name) labels.push_back(with_its_value(other, value));
     return present::all_of(labels);
+}
+
+std::string label_of(std::string_view name, const std::vector<variants::Option>& options) {
+    for (const variants::Option& option : options)
+        if (option.name == name) return tr("“{}”", present::in_words(option.label));
+    return {};
 }
 
 std::string about(const variants::Option& option, const AgreedOption& agreed) {
@@ -34,10 +49,10 @@ std::string why_not(const variants::Option& option, const std::vector<variants::
                     const std::vector<AgreedOption>& agreed) {
     if (!variants::has_what_it_needs(option, agreed))
         return tr("only with {}", present::needs_in_words(option.needs, [&](std::string_view name) {
-                      return labels_of({std::string(name)}, all);
+                      return label_of(name, all);
                   }));
-    const auto others = variants::in_the_way(option.name, all, agreed);
-    return others.empty() ? "" : tr("not together with {}", labels_of(others, all));
+    const std::string others = in_the_way(option, all, agreed);
+    return others.empty() ? "" : tr("not together with {}", others);
 }
 
 /// While it is typed, the number may not be valid yet.
@@ -74,6 +89,16 @@ bool change(const Page& page, const AgreedOption& agreed, OptionValue& value) {
 }
 
 } // namespace
+
+float room_for_values(const Page& page, const std::vector<AgreedOption>& agreed, float usual) {
+    float widest = 0;
+    for (const AgreedOption& one : agreed)
+        for (const OptionValue& choice : one.choices)
+            widest = std::max(widest, ImGui::CalcTextSize(present::in_words(one, choice).c_str()).x);
+    const float arrow = ImGui::GetFrameHeight(), most = 0.5F * ImGui::GetContentRegionAvail().x;
+    return std::max(usual,
+                    std::min(widest + 2 * ImGui::GetStyle().FramePadding.x + arrow, most) / page.scale);
+}
 
 bool draw_option(const Page& page, const variants::Option& option, const std::vector<variants::Option>& all,
                  const std::vector<AgreedOption>& agreed, variants::Choices& chosen, OptionWords words) {

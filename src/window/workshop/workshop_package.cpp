@@ -50,7 +50,7 @@ void WorkshopPage::draw_options(const Page& page) {
     const auto& options = outline().options;
     if (options.empty() || !saved_.sound) return;
     heading(page, tr("Options"), Size::label);
-    if (!begin_choices(page, "options", 116)) return;
+    if (!begin_choices(page, "options", room_for_values(page, saved_.sound->options, 116))) return;
     variants::Choices chosen = saved_.chosen;
     if (window::draw_options(page, options, saved_.sound->options, chosen, OptionWords::label))
         wished_ = chosen;
