@@ -65,9 +65,12 @@ MeldTable::MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck) {
         for (std::size_t r = 0; r < rules.size(); ++r)
             for (const CardSet& pattern : places_of(rules[r], trump)) {
                 for (std::size_t m = 1; m <= rules[r].points.size(); ++m)
-                    if (const int multiple = static_cast<int>(m); in_deck(pattern, multiple, deck))
-                        add(rules[r], {static_cast<int>(r), multiple, rules[r].points[m - 1],
-                                       times(pattern, multiple)});
+                    if (const int multiple = static_cast<int>(m); in_deck(pattern, multiple, deck)) {
+                        const Meld meld{static_cast<int>(r), multiple, rules[r].points[m - 1],
+                                        times(pattern, multiple)};
+                        scoring_[t].push_back(meld);
+                        add(rules[r], {meld.rule, meld.multiple, meld.points, meld.cards});
+                    }
                 if (const int most = rules[r].wins_at; most && in_deck(pattern, most, deck))
                     add(rules[r], {static_cast<int>(r), most, weight_of_the_game, times(pattern, most)});
             }

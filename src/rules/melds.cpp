@@ -41,8 +41,12 @@ int multiple(const MeldRule& rule, const CardSet& cards) {
 }
 
 bool share_type(const MeldRule& a, const MeldRule& b) {
-    const auto own = types_of(a), others = types_of(b);
-    return std::find_first_of(own.begin(), own.end(), others.begin(), others.end()) != own.end();
+    const auto serves_in = [](const MeldRule& rule, const std::string& type) {
+        return rule.type == type ||
+               std::find(rule.also_in.begin(), rule.also_in.end(), type) != rule.also_in.end();
+    };
+    return serves_in(b, a.type) || std::any_of(a.also_in.begin(), a.also_in.end(),
+                                               [&](const std::string& type) { return serves_in(b, type); });
 }
 
 std::string name(const MeldRule& rule, int multiple) {

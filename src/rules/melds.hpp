@@ -6,8 +6,8 @@
 
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace roundhouse {
@@ -127,6 +127,11 @@ class MeldTable {
         for (const Across& across : across_[t]) use(across.item.cards);
     }
 
+    /// Every meld that scores under the trump, rule by rule, one, two, … at once.
+    std::span<const Meld> scoring(Trump trump) const {
+        return scoring_[static_cast<std::size_t>(index(trump))];
+    }
+
   private:
     /// A meld in certain suits, once or several times at once.
     struct Item {
@@ -178,6 +183,7 @@ class MeldTable {
 
     std::array<std::vector<Group>, trump_count> groups_;
     std::array<std::vector<Across>, trump_count> across_;
+    std::array<std::vector<Meld>, trump_count> scoring_;
     std::map<std::vector<std::int64_t>, std::shared_ptr<const Choices>> shapes_;
     std::size_t work_ = 0; ///< spent on tables so far: holdings times items
     Excess excess_ = Excess::none;
@@ -187,23 +193,6 @@ class MeldTable {
 std::vector<CardSet> places_of(const MeldRule& rule, Trump trump);
 /// How many of them at once the deck has cards for.
 int most_at_once(const MeldRule& rule, const CardSet& deck);
-
-/// Calls `visit(const Meld&)` for every meld that a deck has under `trump`, rule by rule, from one at a time
-/// up to as many as the rule names.
-template<class Visit>
-void each_meld(const std::vector<MeldRule>& rules, const CardSet& deck, Trump trump, Visit visit) {
-    for (std::size_t r = 0; r < rules.size(); ++r)
-        for (const CardSet& place : places_of(rules[r], trump)) {
-            Meld meld{static_cast<int>(r), 0, 0, {}};
-            for (const int points : rules[r].points) {
-                meld.cards += place;
-                if (!deck.contains(meld.cards)) break;
-                ++meld.multiple;
-                meld.points = points;
-                visit(std::as_const(meld));
-            }
-        }
-}
 
 /// The cards of every possible meld of two or more cards, whatever trump is: a marriage, a pinochle, an
 /// around; not a lone nine (C22).

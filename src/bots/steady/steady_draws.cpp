@@ -42,12 +42,12 @@ std::vector<Hoped> hoped_for(const View& view) {
     const double drawn = view.stock_size() / static_cast<double>(rules.seats),
                  share = std::min(1.0, drawn / std::max(1, unseen.size()));
     std::vector<Hoped> all;
-    each_meld(rules.meld_rules, rules.deck, view.trump(), [&](const Meld& meld) {
+    for (const Meld& meld : rules.melds.scoring(view.trump())) {
         const CardSet missing = meld.cards - common(meld.cards, hand);
-        if (missing.empty()) return;
+        if (missing.empty()) continue;
         const double worth = meld.points * chance_to_draw(missing, unseen, share);
         if (worth > 0) all.push_back({meld, worth});
-    });
+    }
     return all;
 }
 

@@ -79,9 +79,8 @@ void lay(RoundState& state, Seat seat, const Meld& meld, EventLog log) {
     log.tell(events::Melded{seat, meld});
 }
 
-template<class Visit>
-void each_meld(const RoundState& state, Visit visit) {
-    roundhouse::each_meld(state.rules->meld_rules, state.rules->deck, state.tricks.trump, visit);
+std::span<const Meld> melds_that_score(const RoundState& state) {
+    return state.rules->melds.scoring(state.tricks.trump);
 }
 
 Card swapped_card(const RoundState& state) {
@@ -142,11 +141,10 @@ Refusal why_no_meld(const RoundState& state, Seat seat, const actions::LayMeld& 
     const CardSet& hand = state.tricks.hands[seat];
     if (!hand.contains(laid.cards))
         return {.code = RefusalCode::not_held, .cards = laid.cards, .allowed = CardSet::of(hand.kinds())};
-    std::optional<Meld> meant;
-    each_meld(state, [&](const Meld& meld) {
-        if (!meant && is_meant(state, meld, laid)) meant = meld;
-    });
-    if (!meant) return {.code = RefusalCode::not_a_meld, .cards = laid.cards};
+    const auto melds = melds_that_score(state);
+    const auto meant = std::find_if(melds.begin(), melds.end(),
+                                    [&](const Meld& meld) { return is_meant(state, meld, laid); });
+    if (meant == melds.end()) return {.code = RefusalCode::not_a_meld, .cards = laid.cards};
     const int most = state.rules->draw_play->most_melds;
     if (state.drawing.melded_now >= most && !rule_of(state, *meant).beside)
         return {.code = RefusalCode::melded_enough, .limit = most};
@@ -171,9 +169,8 @@ std::optional<Refusal> swap(RoundState& state, Seat seat, EventLog log) {
     if (!may_swap(state)) return Refusal{.code = RefusalCode::cannot_swap};
     const Card given = swapped_card(state), taken = state.stock.cards.front();
     if (new_cards(state, seat, given) > 0)
-        each_meld(state, [&](const Meld& meld) {
+        for (const Meld& meld : melds_that_score(state))
             if (meld.cards == CardSet{given}) lay(state, seat, meld, log);
-        });
     CardSet& hand = state.tricks.hands[seat];
     hand.remove(given);
     leave_open_cards(state, seat, given);
@@ -210,9 +207,8 @@ const StepCode draw_play_step{begin, pending, apply};
 std::vector<Meld> melds_to_lay(const RoundState& state, Seat seat) {
     std::vector<Meld> found;
     if (!may_meld(state, state.tricks.sides.of[seat])) return found;
-    each_meld(state, [&](const Meld& meld) {
+    for (const Meld& meld : melds_that_score(state))
         if (may_meld(state, seat, meld)) found.push_back(meld);
-    });
     return found;
 }
 
