@@ -14,6 +14,7 @@
     packages_bench=(libbenchmark-dev)
     packages_fuzz=(clang-16 libclang-rt-16-dev)
     packages_fuzz_plain=(libclang-rt-16-dev)
+    packages_asan=(lld-16)
 }
 
 say() { printf '%s\n' "$*" >&2; }
