@@ -323,7 +323,7 @@ CardSet first_of(const CardSet& cards, int number) {
 
 /// Takes cards out of `rest` for everything that the seat has not seen: the others' draft piles, the blind
 /// part of its own, and the stock. What is open, and the card that the seat is looking at, stay.
-void lay_unseen(RoundState& state, CardSet& rest, Seat seat) {
+void lay_unseen(RoundState& state, CardSet& rest, Seat seat, std::span<const Card> stock) {
     const auto take = [&](int number) {
         const CardSet taken = first_of(rest, number);
         rest -= taken;
@@ -335,8 +335,9 @@ void lay_unseen(RoundState& state, CardSet& rest, Seat seat) {
     }
     const std::size_t open = state.stock.turned_up ? 1 : 0, looked_at = drafting(state) == seat ? 1 : 0;
     for (std::size_t i = open; i + looked_at < state.stock.cards.size(); ++i) {
-        state.stock.cards[i] = *rest.begin();
-        rest.remove(*rest.begin());
+        const Card card = stock.empty() ? *rest.begin() : stock[i - open];
+        state.stock.cards[i] = card;
+        rest.remove(card);
     }
 }
 
@@ -358,7 +359,7 @@ void forget_what_others_know(KnownCards& known, Seat seat, int seats) {
 
 } // namespace
 
-Round supposed(const View& view, const PerSeat<CardSet>& hands) {
+Round supposed(const View& view, const PerSeat<CardSet>& hands, std::span<const Card> stock) {
     RoundState state = *view.state_;
     for (Seat seat = 1; seat <= state.rules->seats; ++seat) {
         if (seat == view.seat_) continue;
@@ -375,7 +376,7 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
     CardSet rest = view.unseen();
     for (Seat seat = 1; seat <= state.rules->seats; ++seat)
         if (seat != view.seat_) rest -= hands[seat];
-    lay_unseen(state, rest, view.seat_);
+    lay_unseen(state, rest, view.seat_, stock);
     if (!state.kitty.taken)
         state.kitty.cards = rest;
     else if (declarer != view.seat_) {

@@ -9,6 +9,7 @@
 #include "rules/refusal.hpp"
 
 #include <optional>
+#include <span>
 
 namespace roundhouse {
 
@@ -56,7 +57,7 @@ class Round {
 
   private:
     friend class View;
-    friend Round supposed(const class View& view, const PerSeat<CardSet>& hands);
+    friend Round supposed(const class View& view, const PerSeat<CardSet>& hands, std::span<const Card> stock);
     explicit Round(RoundState state) : state_(std::move(state)) {}
 
     void begin_step(EventLog log);
@@ -80,8 +81,9 @@ RoundResult result_of(const RoundState& state);
 
 /// The round as the view's seat knows it, with `hands` in the others' places: cards it cannot see come from
 /// there. The hands must have the right sizes; the view's seat keeps its own. Cards given between others are
-/// forgotten; the cards left over fill kitty, piles and stock in an arbitrary order.
-Round supposed(const View& view, const PerSeat<CardSet>& hands);
+/// forgotten; the cards left over fill kitty, piles and stock in an arbitrary order, or the face-down cards
+/// of the stock as `stock` says, if it is not empty: the last is drawn first.
+Round supposed(const View& view, const PerSeat<CardSet>& hands, std::span<const Card> stock = {});
 
 /// Card points of cards put away, for the seat they count for once all tricks are played: discards for the
 /// declarer (A08) or nobody (C05); the piles of a draft for whoever made them or as the rules say (C21).

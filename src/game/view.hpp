@@ -143,7 +143,7 @@ class View {
     TrickPlay trick_play() const;
 
   private:
-    friend Round supposed(const View& view, const PerSeat<CardSet>& hands);
+    friend Round supposed(const View& view, const PerSeat<CardSet>& hands, std::span<const Card> stock);
     const RoundState* state_;
     const Round* round_;
     Seat seat_;

@@ -274,3 +274,22 @@ TEST_CASE("Nothing is waste until it is settled who gets the trick") {
     CHECK(left_to_weigh({"Js", "As"}, "Ks 9s", "As", 3) ==
           "Ks 9s"); // the other defender's trick, but each plays alone
 }
+
+TEST_CASE("While cards are drawn, sharp leaves steady's way now and then, for what does clearly better in "
+          "play-outs",
+          "[C17]") {
+    Match match = begin_match(rules_of("two-handed"), 5);
+    deal_next(match);
+    int asked_for = 0, others = 0;
+    while (match.round->pending().step == Step::draw_play) {
+        const Decision asked = match.round->pending();
+        const Action usual = decide_seated(match, "steady", 1);
+        const bool has_choice = asked.kind == DecisionKind::play && asked.cards.size() > 1;
+        if (has_choice && ++asked_for % 2 == 0)
+            others += SharpPlayer(Random(1), 12).decide(View(*match.round, asked.seat), asked) != usual;
+        REQUIRE_FALSE(act(match, usual));
+    }
+    CHECK(asked_for == 24);
+    CHECK(others > 0);
+    CHECK(others < asked_for / 4);
+}

@@ -152,6 +152,26 @@ TEST_CASE("A supposed round needs hands of the right sizes") {
     CHECK_THROWS_AS(supposed(View(round, 1), PerSeat<CardSet>{}), std::invalid_argument);
 }
 
+TEST_CASE("The stock of a supposed round is drawn in the order that is supposed", "[C16]") {
+    const RulebookPtr rules = testing::rules_of("two-handed");
+    const Round round(rules, sorted_pack(rules->deck), 2);
+    const View view(round, 1);
+    const auto& hands = round.state().tricks.hands;
+    const CardSet hidden = view.unseen() - hands[2];
+    for (const bool reversed : {false, true}) {
+        std::vector<Card> stock(hidden.begin(), hidden.end());
+        if (reversed) std::reverse(stock.begin(), stock.end());
+        Round drawn = supposed(view, hands, stock);
+        while (drawn.pending().kind == DecisionKind::play)
+            REQUIRE_FALSE(drawn.apply(play(*drawn.pending().cards.begin())));
+        if (drawn.state().stock.cards.size() == round.state().stock.cards.size())
+            REQUIRE_FALSE(drawn.apply(decline()));
+        std::vector<Card> left{*view.turned_up()};
+        left.insert(left.end(), stock.begin(), stock.end() - 2);
+        CHECK(drawn.state().stock.cards == left);
+    }
+}
+
 TEST_CASE("A supposed round knows neither the pack nor what others gave each other", "[B05]") {
     ToldRound table = exchanged();
     const auto supposed_by = [&](Seat viewer) {

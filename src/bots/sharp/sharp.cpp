@@ -169,8 +169,7 @@ void put_waste_last(const View& view, const Decision& decision, Weighing& weighi
 } // namespace
 
 Weighing SharpPlayer::weigh(const View& view, const Decision& decision, const Action* also) {
-    // Until the stock is drawn, no hand can be played out.
-    if (view.stock_size() > 0) return {};
+    if (view.stock_size() > 0) return {}; // hints and reviews go by rule there
     if (decision.kind != DecisionKind::play) return weigh_choices(view, decision, also);
     Weighing weighing = weigh_plays(view, decision);
     put_waste_last(view, decision, weighing);
@@ -183,6 +182,7 @@ Action SharpPlayer::decide(const View& view, const Decision& decision) {
         decision.kind == DecisionKind::play && !decision.exits && std::popcount(decision.cards.kinds()) == 1;
     if (forced) return play(*decision.cards.begin());
     if (const auto clear = towards_clear_contract(view, decision)) return *clear;
+    if (view.step() == Step::draw_play) return choose_while_drawing(view, decision);
     const Weighing weighing = weigh(view, decision);
     if (weighing.candidates.empty()) return SteadyPlayer::decide(view, decision);
     const Action& best = weighing.candidates.front().action;

@@ -106,6 +106,8 @@ class SharpPlayer : public SteadyPlayer {
     virtual int work_before_play() const { return work_; }
 
   private:
+    /// What `steady` does, unless something else ends clearly better.
+    Action choose_while_drawing(const View& view, const Decision& decision);
     Weighing weigh_choices(const View& view, const Decision& decision, const Action* also);
     Weighing weigh_gifts(const View& view, const Decision& decision, const std::vector<Choice>& ways,
                          const Action* also);

@@ -68,8 +68,11 @@ Action Rollout::thumb(const Round& round, Trump named) {
     case DecisionKind::object: return decline();
     case DecisionKind::meld: return best_meld(view, asked);
     case DecisionKind::choose: return option(view, guesses_at_an_option);
-    case DecisionKind::keep_card:
-    case DecisionKind::play: break;
+    case DecisionKind::play:
+        if (asked.step == Step::draw_play && view.goal() == Goal::bid)
+            return play(card_while_drawing(judge_, view, asked));
+        break;
+    case DecisionKind::keep_card: break;
     }
     return any(view, asked);
 }

@@ -35,7 +35,7 @@ namespace {
 using Words = std::vector<std::string>;
 
 /// Tells the shell to complete any file name.
-constexpr const char* files = "<files>";
+constexpr const char* any_files = "<files>";
 
 bool is_flag(const std::string& word) { return word.size() > 1 && word.front() == '-'; }
 
@@ -110,7 +110,7 @@ Words values_of(const std::string& flag, const std::string& variant, const std::
         return seating::variant_names();
     if (flag == "--resume" || flag == "--replay" || flag == "--output" || flag == "--html" ||
         flag == "--record")
-        return {files};
+        return {any_files};
     return {};
 }
 
@@ -157,7 +157,7 @@ Words candidates(const CLI::App& app, const Words& words) {
         if (const CLI::Option* option = line.command->get_option_no_throw(name);
             option && option->get_positional())
             return seating::variant_names();
-    return line.command->get_option_no_throw("file") ? Words{files} : Words{};
+    return line.command->get_option_no_throw("file") ? Words{any_files} : Words{};
 }
 
 } // namespace
@@ -167,7 +167,8 @@ int complete(const std::vector<std::string>& words, const Streams& streams) {
     CommandLine line;
     add_everything(app, line);
     for (const std::string& word : candidates(app, words.empty() ? Words{""} : words))
-        if (word == files || word.starts_with(words.empty() ? "" : words.back())) streams.out << word << '\n';
+        if (word == any_files || word.starts_with(words.empty() ? "" : words.back()))
+            streams.out << word << '\n';
     return all_well;
 }
 
