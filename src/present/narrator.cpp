@@ -46,7 +46,9 @@ struct Narrator::Words {
                          : tr("{} draws a card.", name(drew.seat));
     }
     std::string operator()(const events::Swapped& swapped) const {
-        return tr("{} swaps a card for {}, which was turned up.", name(swapped.seat), mark(swapped.taken));
+        const Card given(*rules.draw_play->swap, swapped.taken.suit());
+        return tr("{} swaps {} for {}, which was turned up.", name(swapped.seat), mark(given),
+                  mark(swapped.taken));
     }
 
     // ---- the auction

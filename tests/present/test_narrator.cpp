@@ -41,6 +41,11 @@ TEST_CASE("What took a trick is said") {
           "South leads 10♥. West plays A♥. West takes the trick with A♥: 30 points.");
 }
 
+TEST_CASE("A swap names both cards, as everybody knows which one it is", "[C16]") {
+    const Event swap = events::Swapped{1, *parse_card("Ah")};
+    CHECK(told(rules_of("two-handed"), {swap}, 2) == "South swaps 9♥ for A♥, which was turned up.");
+}
+
 TEST_CASE("Secret gifts are told to both and hidden from the others", "[B05]") {
     const Event gift = events::Gave{3, 1, 4, cards("Ah Kh Qs Jd")};
     for (const Seat seat : {1, 3})
