@@ -81,6 +81,31 @@ TEST_CASE("lesson: a wrong answer is told why and asked again; hint, why, help a
     CHECK(outcome.out.find("Step 1 of", second) != std::string::npos);
 }
 
+TEST_CASE("lesson: where a meld may be laid, only the answers have numbers", "[C17]") {
+    const Home home;
+    const Outcome outcome = run_program({"lesson", "two-handed", "growing-hand"}, "2\n3\n1\n2\n1\n");
+    CHECK(contains(outcome.out, "What do you lay?\n"
+                                "  1  The run: 150\n"
+                                "  2  Neither yet\n"
+                                "  3  The royal marriage: 40\n"
+                                "Your answer: "));
+    CHECK(contains(outcome.out, "Not that one.\n150 at once"));
+}
+
+TEST_CASE("lesson: of tricks that are passed over takers and melds are told, no cards played or drawn") {
+    const Home home;
+    const std::string out =
+        run_program({"lesson", "two-handed", "growing-hand"}, right_way("two-handed", "growing-hand")).out;
+    const std::size_t from = out.find("North takes the trick with A♥"), to = out.find("Step 11 of");
+    REQUIRE(from < to);
+    REQUIRE(to != std::string::npos);
+    const std::string passed_over = out.substr(from, to - from);
+    CHECK(contains(passed_over, "takes the trick with A♣"));
+    CHECK(contains(passed_over, "melds"));
+    CHECK_FALSE(contains(passed_over, "plays"));
+    CHECK_FALSE(contains(passed_over, "draws"));
+}
+
 TEST_CASE("lesson: an answer may be typed as it stands in the list, and why is about what is asked") {
     const Home home;
     const Outcome outcome = run_program({"lesson", "partnership", "first-game"}, "why\n10s\n210\n");
