@@ -16,8 +16,8 @@ namespace {
 constexpr int play_outs_of_a_world = 8, most_play_outs = 800;
 /// Worlds after which what is not ahead of the usual choice is dropped.
 constexpr int worlds_before_dropping = 8;
-/// By how many standard errors a choice must be ahead. Of eight, chance puts one ahead by one and a half:
-/// sharp would lose points to steady in bezique.
+/// By how many standard errors a choice must be ahead. Of eight, chance alone puts one ahead by one and a
+/// half: taking it, sharp loses points to steady in bezique.
 constexpr double errors_ahead = 2.5;
 
 /// A choice beside the usual one, and by how much it ends better.
