@@ -51,6 +51,7 @@ Action SharpPlayer::choose_while_drawing(const View& view, const Decision& decis
     const Action usual = SteadyPlayer::decide(view, decision);
     if (view.goal() != Goal::bid || decision.exits) return usual;
     std::vector<Rival> rivals = rivals_of(usual, view, decision);
+    if (rivals.empty()) return usual;
     const Worlds source(view);
     Worth worth(view.rules());
     Rollout rollout(judge(view), view, 0, worth);

@@ -13,8 +13,8 @@ return {
   steps = {
     { title = { en = "The card turned up", de = "Die aufgedeckte Karte" },
       text = {
-        { en = "There is no bidding. You have dealt twelve cards to each of you and turned up the next (1): hearts are " ..
-               "trump. " ..
+        { en = "There is no bidding. You are the dealer: you both have twelve cards, and the next (1) is turned up. " ..
+               "Hearts are trump. " ..
                "That card lies under the stock, and you both draw from the stock after each trick.",
           de = "Gereizt wird nicht. Du hast jedem zwölf Karten gegeben und die nächste aufgedeckt (1): Herz ist " ..
                "Trumpf. Die Karte liegt unter dem Talon, und von dem zieht ihr nach jedem Stich." },
