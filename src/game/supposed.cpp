@@ -21,9 +21,15 @@ CardSet first_of(const CardSet& cards, int number) {
     return taken;
 }
 
-/// Takes cards out of `rest` for everything that the seat has not seen: the others' draft piles, the blind
-/// part of its own, and the stock. What is open, and the card that the seat is looking at, stay.
+/// Takes cards out of `rest` for everything that the seat has not seen: the stock, the others' draft piles,
+/// and the blind part of its own. What is open, and the card that the seat is looking at, stay.
 void lay_unseen(RoundState& state, CardSet& rest, Seat seat, std::span<const Card> stock) {
+    const std::size_t open = state.stock.turned_up ? 1 : 0, looked_at = drafting(state) == seat ? 1 : 0;
+    for (std::size_t i = open; i + looked_at < state.stock.cards.size(); ++i) {
+        const Card card = stock.empty() ? *rest.begin() : stock[i - open];
+        state.stock.cards[i] = card;
+        rest.remove(card);
+    }
     const auto take = [&](int number) {
         const CardSet taken = first_of(rest, number);
         rest -= taken;
@@ -32,12 +38,6 @@ void lay_unseen(RoundState& state, CardSet& rest, Seat seat, std::span<const Car
     for (Seat other = 1; other <= state.rules->seats; ++other) {
         if (other != seat) state.draft.rejected[other] = take(state.draft.rejected[other].size());
         state.draft.blind[other] = take(state.draft.blind[other].size());
-    }
-    const std::size_t open = state.stock.turned_up ? 1 : 0, looked_at = drafting(state) == seat ? 1 : 0;
-    for (std::size_t i = open; i + looked_at < state.stock.cards.size(); ++i) {
-        const Card card = stock.empty() ? *rest.begin() : stock[i - open];
-        state.stock.cards[i] = card;
-        rest.remove(card);
     }
 }
 

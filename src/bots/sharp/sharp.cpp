@@ -104,7 +104,7 @@ bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
     for (const Choice& choice : compared) weighing.candidates.push_back({choice.action});
     for (int i = 0; i < weighing.worlds; ++i) {
         const World world = as_called ? called.draw(source, random()) : source.draw(random());
-        const Round round = supposed(view, world.hands);
+        const Round round = possible_round(view, world, random());
         for (std::size_t c = 0; c < compared.size(); ++c) {
             Round chosen = round;
             if (chosen.apply(compared[c].action)) return false;

@@ -4,7 +4,6 @@
 #include "base/statistics.hpp"
 #include "bots/sharp/sharp.hpp"
 #include "bots/worlds/worlds.hpp"
-#include "cards/deck.hpp"
 
 #include <algorithm>
 
@@ -39,12 +38,6 @@ std::vector<Rival> rivals_of(const Action& usual, const View& view, const Decisi
     return all;
 }
 
-/// The round in a possible deal, the stock in any order.
-Round possible_round(const View& view, const Worlds& source, Random& random) {
-    const World world = source.draw(random);
-    return supposed(view, world.hands, shuffled_and_cut(world.rest, random));
-}
-
 } // namespace
 
 Action SharpPlayer::choose_while_drawing(const View& view, const Decision& decision) {
@@ -63,7 +56,7 @@ Action SharpPlayer::choose_while_drawing(const View& view, const Decision& decis
     int worlds = 0;
     for (auto rounds = std::ptrdiff_t{std::min(work() * play_outs_of_a_world, most_play_outs)};
          rounds > 0 && !rivals.empty(); rounds -= std::ssize(rivals) + 1) {
-        const Round round = possible_round(view, source, random());
+        const Round round = possible_round(view, source.draw(random()), random());
         const double by_usual = worth_of(round, usual);
         for (Rival& one : rivals) one.ahead.add(worth_of(round, one.action) - by_usual);
         if (++worlds >= worlds_before_dropping)

@@ -122,7 +122,7 @@ Action Rollout::option(const View& view, int guesses) {
     is_thinking_ = true;
     const Worlds source(view);
     for (int i = 0; i < guesses; ++i) {
-        const Round round = supposed(view, source.draw(guessing_).hands);
+        const Round round = possible_round(view, source.draw(guessing_), guessing_);
         const Random same_for_each = guessing_;
         for (auto& [action, worth] : sound) {
             guessing_ = same_for_each;

@@ -268,6 +268,11 @@ std::vector<World> Worlds::spread(Random& random, int number) const {
     return worlds;
 }
 
+Round possible_round(const View& view, const World& world, Random& random) {
+    return supposed(view, world.hands,
+                    view.stock_size() > 0 ? shuffled_and_cut(world.rest, random) : std::vector<Card>{});
+}
+
 bool is_one_world(const View& view) {
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (seat != view.seat() && view.hand_size(seat) == view.unseen().size()) return true;

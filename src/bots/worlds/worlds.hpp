@@ -69,6 +69,9 @@ class Worlds {
 /// For the play of the cards: with the seat's leaning about trumps and aces.
 inline Worlds worlds_in_play(const View& view) { return {view, knowledge_of(view), leaning_of(view)}; }
 
+/// The round as the seat knows it, with the hands of a world and the stock in any order.
+Round possible_round(const View& view, const World& world, Random& random);
+
 /// True if only one deal is possible: one hand holds everything the seat has not seen, as with two players
 /// once the stock is gone.
 bool is_one_world(const View& view);

@@ -177,8 +177,8 @@ void find_legal_in(Finder& finder, const std::string& contract, std::uint64_t st
 }
 
 void find_winners_in(Finder& finder, const std::string& contract) {
-    const CardSet deck = common_deck(finder.a, finder.b);
-    const auto of_hearts = sorted(deck.only(mask_of(Suit::hearts)));
+    const KindMask kinds = common_deck(finder.a, finder.b).kinds();
+    const auto of_hearts = sorted(CardSet::of(kinds & mask_of(Suit::hearts)));
     const auto request = [&](const std::string& trick) {
         json asked{{"ask", "winner"}, {"trump", "S"}, {"trick", trick}}; // any suit but that of the trick
         if (contract != "trump") {
@@ -197,7 +197,7 @@ void find_winners_in(Finder& finder, const std::string& contract) {
     }
     const CountRule &a = as_played(finder.a, contract).count, &b = as_played(finder.b, contract).count;
     if (a.last_trick == b.last_trick) return;
-    for (const Card card : sorted(deck)) {
+    for (const Card card : sorted(CardSet::of(kinds))) {
         const auto rank = static_cast<std::size_t>(index(card.rank()));
         if (a.points[rank] != b.points[rank]) continue;
         json last = request(notation(card));

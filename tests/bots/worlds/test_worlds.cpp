@@ -159,6 +159,24 @@ TEST_CASE("Worlds from one shuffle move the kitty, too", "[A07]") {
     CHECK(view.unseen().contains(kitties)); // no card occurred twice
 }
 
+TEST_CASE("In a possible round the stock lies in any order, under the card turned up", "[C16]") {
+    const RulebookPtr rules = rules_of("two-handed");
+    Random random(3);
+    const Round round(rules, shuffled_and_cut(rules->deck, random), 2);
+    const View view(round, 1);
+    KindMask drawn_next = 0;
+    for (const World& world : Worlds(view).spread(random, 20)) {
+        const RoundState possible = possible_round(view, world, random).state();
+        const std::vector<Card>& stock = possible.stock.cards;
+        CHECK(std::ssize(stock) == view.stock_size());
+        CHECK(stock.front() == view.turned_up());
+        CHECK(counted({stock.begin() + 1, stock.end()}) == world.rest);
+        CHECK(possible.tricks.hands[2] == world.hands[2]);
+        drawn_next |= mask_of(stock.back());
+    }
+    CHECK(std::popcount(drawn_next) > 1);
+}
+
 TEST_CASE("Where plays show something about the hands, each of several worlds agrees with them", "[B10]") {
     REQUIRE(rc::check("several", [](std::uint64_t seed) {
         at_every_decision(seed, [](const Round& round, Random& random) {
