@@ -293,3 +293,41 @@ TEST_CASE("While cards are drawn, sharp leaves steady's way now and then, for wh
     CHECK(others > 0);
     CHECK(others < asked_for / 4);
 }
+
+TEST_CASE(
+    "While cards are drawn, all that may be done is weighed in the same rounds, and the usual choice is "
+    "first unless another is clearly better",
+    "[C17][C19]") {
+    for (const char* variant : {"two-handed", "two-handed-draft"}) {
+        Match match = begin_match(rules_of(variant), 6);
+        deal_next(match);
+        std::set<DecisionKind> weighed;
+        for (int decisions = 0; decisions < 10; ++decisions) {
+            const Decision asked = match.round->pending();
+            const View view(*match.round, asked.seat);
+            const Action usual = decide_seated(match, "steady", 1);
+            const Weighing weighing = SharpPlayer(Random(2), 3).weigh(view, asked);
+            INFO(variant << ", " << to_text(*match.rules, usual));
+            const std::size_t choices = asked.kind == DecisionKind::keep_card ? 2
+                                        : asked.kind == DecisionKind::play
+                                            ? CardSet::of(asked.cards.kinds()).size()
+                                            : view.offered_melds().size() + 1 + (asked.may_swap ? 1 : 0);
+            CHECK(weighing.candidates.size() == (choices == 1 ? 0 : choices));
+            for (const Weighed& one : weighing.candidates) {
+                CHECK(std::ssize(one.each) == weighing.worlds);
+                Round tried = *match.round;
+                CHECK_FALSE(tried.apply(one.action));
+            }
+            if (!weighing.candidates.empty()) {
+                weighed.insert(asked.kind);
+                const Weighed& first = weighing.candidates.front();
+                const auto at = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
+                                             [&](const Weighed& one) { return one.action == usual; });
+                REQUIRE(at != weighing.candidates.end());
+                CHECK((first.action == usual || is_better(first, *at, 2.5)));
+            }
+            REQUIRE_FALSE(act(match, usual));
+        }
+        CHECK(weighed.size() == (match.rules->draft ? 1 : 2));
+    }
+}

@@ -237,4 +237,19 @@ TEST_CASE("While cards are drawn, a hint lays the smaller meld first and says wh
     const std::string why = in_letters(join(advice.why, " "));
     CHECK(contains(why, "Meld Royal marriage (Kh Qh) first, for 40."));
     CHECK(contains(why, "Run (Ah 10h Kh Qh Jh) can follow and scores 150"));
+    CHECK(contains(why, "it comes to about this against the others: Royal marriage +"));
+}
+
+TEST_CASE("While cards are drawn, a hint says what the trick is good for, and which cards no meld needs",
+          "[C17]") {
+    const RulebookPtr rules = rules_of("two-handed");
+    const Pack pack = pack_with_stock(*rules, "Kh Qh 10s 9c As Ks Qs Js Jc Kd Kc Ad", "10h", 1);
+    ToldRound told{rules, pack, 1};
+    told.say("2 play 9s");
+    const Hint advice = hint_for(View(told.round, 1), told.pending(), Names(usual_names(2, Turn::clockwise)));
+    CHECK(to_text(*rules, advice.action) == "play 10s");
+    const std::string why = in_letters(join(advice.why, " "));
+    CHECK(contains(why, "10s takes the trick. Then you can lay a meld for 40. No meld that you can still lay "
+                        "needs 10s. In "));
+    CHECK(contains(why, "simulated deals that fit what you have seen, the round is worth about "));
 }

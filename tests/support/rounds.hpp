@@ -40,12 +40,13 @@ inline Pack pack_with_kitty(const Rulebook& rules, const std::string& hand, cons
     return pack;
 }
 
-/// For two seats, the second dealing: the first gets `hand`, the second what comes first of the rest, and the
-/// stock begins with `stock`.
-inline Pack pack_with_stock(const Rulebook& rules, const std::string& hand, const std::string& stock) {
+/// For two seats: the first gets `hand`, the second what comes first of the rest, and the stock begins with
+/// `stock`.
+inline Pack pack_with_stock(const Rulebook& rules, const std::string& hand, const std::string& stock,
+                            Seat dealer = 2) {
     const Pack rest = sorted_pack(rules.deck - cards(hand) - cards(stock));
     const auto left = rest.begin() + rules.deal.hand;
-    Pack pack = pack_for(rules, 2, {hand, notation(Pack(rest.begin(), left))});
+    Pack pack = pack_for(rules, dealer, {hand, notation(Pack(rest.begin(), left))});
     for (const Card card : row(stock)) pack.push_back(card);
     pack.insert(pack.end(), left, rest.end());
     return pack;

@@ -52,8 +52,8 @@ enum class CallReason : std::uint8_t {
 };
 
 /// How a decision was weighed: the best candidate first, equals in the order they came, cards that are waste
-/// last. Of a partner's gifts the one by rule is first unless another is clearly better; for calls see
-/// rank_calls.
+/// last. Of a partner's gifts, and while cards are drawn, the usual choice is first unless another is clearly
+/// better; for calls see rank_calls.
 struct Weighing {
     std::vector<Weighed> candidates;
     CallReason reason = CallReason::worth;
@@ -108,6 +108,8 @@ class SharpPlayer : public SteadyPlayer {
   private:
     /// What `steady` does, unless something else ends clearly better.
     Action choose_while_drawing(const View& view, const Decision& decision);
+    /// The same, with every choice in every world; the usual one is first unless another is clearly better.
+    Weighing weigh_while_drawing(const View& view, const Decision& decision);
     Weighing weigh_choices(const View& view, const Decision& decision, const Action* also);
     Weighing weigh_gifts(const View& view, const Decision& decision, const std::vector<Choice>& ways,
                          const Action* also);

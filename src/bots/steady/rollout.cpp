@@ -72,7 +72,7 @@ Action Rollout::thumb(const Round& round, Trump named) {
         if (asked.step == Step::draw_play && view.goal() == Goal::bid)
             return play(card_while_drawing(judge_, view, asked));
         break;
-    case DecisionKind::keep_card: break;
+    case DecisionKind::keep_card: return keep_or_reject(judge_, view, *asked.cards.begin());
     }
     return any(view, asked);
 }

@@ -82,6 +82,10 @@ Action keep_or_reject(const Judge& judge, const View& view, Card drawn);
 /// keeps cards that may yet meld (C17).
 Card card_while_drawing(const Judge& judge, const View& view, const Decision& decision);
 
+/// True if the seat, once it has played that card of its hand, can no longer lay or complete a meld that it
+/// could have laid or may still complete.
+bool is_wanted_for_a_meld(const View& view, Card card);
+
 /// The contract without trump that the hand is clearly good for at that bid, by its place in the rulebook's
 /// list: it reaches the goal in nearly every guess (A29, A30).
 std::optional<int> clear_contract(const View& view, int bid, Random& random);

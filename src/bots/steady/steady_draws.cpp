@@ -111,6 +111,16 @@ Action best_meld(const View& view, const Decision& decision) {
     return meld(*best);
 }
 
+bool is_wanted_for_a_meld(const View& view, Card card) {
+    const CardSet hand = view.hand();
+    const std::vector<Meld> to_lay = view.melds_to_lay();
+    const std::vector<Hoped> hoped = hoped_for(view);
+    return std::any_of(to_lay.begin(), to_lay.end(),
+                       [&](const Meld& meld) { return needs(meld, hand, card); }) ||
+           std::any_of(hoped.begin(), hoped.end(),
+                       [&](const Hoped& one) { return needs(one.meld, hand, card); });
+}
+
 Card card_while_drawing(const Judge& judge, const View& view, const Decision& decision) {
     const PlayTable& table = view.table();
     const TrickPlay state = view.trick_play();

@@ -1,6 +1,7 @@
-// While a stock is left.
+// While cards are drawn.
 
 #include "base/language.hpp"
+#include "base/text.hpp"
 #include "bots/worlds/worlds.hpp"
 #include "present/cards.hpp"
 #include "present/hints/hint_parts.hpp"
@@ -9,34 +10,78 @@
 
 namespace roundhouse::present {
 
-/// As the bots do, with what can be said for it.
-Hint hint_keep(const View& view, const Decision& decision) {
+namespace {
+
+std::string meld_in_words(const Rulebook& rules, const Meld& one, Face face) {
+    return in_words(rules.meld_rules[static_cast<std::size_t>(one.rule)], one.multiple, face);
+}
+
+/// "Run", "the swap", "keeping it"
+std::string choice_in_words(const View& view, const Action& action, Face face) {
+    if (is<actions::Keep>(action)) return tr("keeping it");
+    if (is<actions::Reject>(action)) return tr("rejecting it");
+    if (is<actions::Swap>(action)) return tr("the swap");
+    for (const Meld& one : view.offered_melds())
+        if (meld(one) == action) return meld_in_words(view.rules(), one, face);
+    return tr("nothing");
+}
+
+/// True if something has a better figure than the first choice, not clearly so.
+bool is_second_by_figures(const bots::Weighing& weighing) {
+    return std::any_of(weighing.candidates.begin(), weighing.candidates.end(), [&](const auto& one) {
+        return bots::is_worth_more(one, weighing.candidates.front());
+    });
+}
+
+/// What each choice comes to.
+void add_figures(const View& view, const bots::Weighing& weighing, Face face, Hint& hint) {
+    if (weighing.candidates.size() < 2) return;
+    Lines worths;
+    for (const bots::Weighed& one : weighing.candidates)
+        worths.push_back(choice_in_words(view, one.action, face) + " " + points_against(one.points()));
+    hint.why.push_back(tr("{0}, it comes to about this against the others: {1}.",
+                          in_simulated_deals(weighing.worlds), join(worths, ", ")));
+    if (is_second_by_figures(weighing)) hint.why.push_back(tr("The difference may be chance."));
+    add_worth_of_game(view, weighing, hint);
+}
+
+/// What speaks for keeping or rejecting the card, if it is what `steady` does.
+std::string why_keep(const View& view, const Decision& decision, const Action& usual) {
     const Card card = *decision.cards.begin();
-    const bots::Judge judge(view.rules());
     const SuitWorth without = likely_trump(view, view.hand()),
                     with = likely_trump(view, view.hand() + decision.cards);
-    if (bots::keep_or_reject(judge, view, card) == reject())
-        return {reject(),
-                {tr("Reject {}: in melds and tricks you can expect more from the next card.", mark(card))}};
+    if (usual == reject())
+        return tr("Reject {}: in melds and tricks you can expect more from the next card.", mark(card));
     if (with.meld > without.meld)
-        return {keep(),
-                {tr("Keep {}: with it your hand melds {} instead of {} in its best suit.", mark(card),
-                    with.meld, points_or_nothing(without.meld))}};
+        return tr("Keep {}: with it your hand melds {} instead of {} in its best suit.", mark(card),
+                  with.meld, points_or_nothing(without.meld));
     if (card.rank() == view.rules().ranks.front())
-        return {keep(), {tr("Keep {}: no card of its suit is higher.", mark(card))}};
+        return tr("Keep {}: no card of its suit is higher.", mark(card));
     if (with.suit == card.suit() && with.length > without.length)
-        return {keep(), {tr("Keep {}: it belongs to your most promising suit.", mark(card))}};
-    return {keep(),
-            {tr("Keep {}: in melds and tricks you can expect no more from the next card.", mark(card))}};
+        return tr("Keep {}: it belongs to your most promising suit.", mark(card));
+    return tr("Keep {}: in melds and tricks you can expect no more from the next card.", mark(card));
+}
+
+} // namespace
+
+Hint hint_keep(const View& view, const Decision& decision, Face face) {
+    const bots::Weighing weighing = weighed(view, decision);
+    const Card card = *decision.cards.begin();
+    const Action usual = bots::keep_or_reject(bots::Judge(view.rules()), view, card),
+                 best = weighing.candidates.empty() ? usual : weighing.candidates.front().action;
+    Hint hint{best,
+              {best == usual    ? why_keep(view, decision, usual)
+               : best == keep() ? tr("Keep {}.", mark(card))
+                                : tr("Reject {}.", mark(card))}};
+    add_figures(view, weighing, face, hint);
+    return hint;
 }
 
 namespace {
 
 /// "Run (A♥ 10♥ K♥ Q♥ J♥)"
 std::string meld_said(const Rulebook& rules, const Meld& one, Face face) {
-    return fmt::format("{} ({})",
-                       in_words(rules.meld_rules[static_cast<std::size_t>(one.rule)], one.multiple, face),
-                       mark(one.cards));
+    return fmt::format("{} ({})", meld_in_words(rules, one, face), mark(one.cards));
 }
 
 Hint hint_lay(const View& view, const Meld& best, Face face) {
@@ -59,22 +104,62 @@ Hint hint_lay(const View& view, const Meld& best, Face face) {
 } // namespace
 
 Hint hint_meld(const View& view, const Decision& decision, Face face) {
-    const Action best = bots::best_meld(view, decision);
+    const bots::Weighing weighing = weighed(view, decision);
+    const Action usual = bots::best_meld(view, decision),
+                 best = weighing.candidates.empty() ? usual : weighing.candidates.front().action;
+    const auto offered = view.offered_melds();
+    Hint hint{best, {}};
     if (is<actions::Swap>(best))
-        return {best,
-                {tr("Swap: {} comes into your hand, and may still be melded.", mark(*view.turned_up()))}};
-    if (is<actions::Decline>(best)) return {best, {tr("Meld nothing more: nothing is left that scores.")}};
-    for (const Meld& one : view.offered_melds())
-        if (meld(one) == best) return hint_lay(view, one, face);
-    return {best, {}};
+        hint.why = {tr("Swap: {} comes into your hand, and may still be melded.", mark(*view.turned_up()))};
+    if (is<actions::Decline>(best))
+        hint.why = {offered.empty() ? tr("Meld nothing more: nothing is left that scores.")
+                                    : tr("Meld nothing now.")};
+    for (const Meld& one : offered)
+        if (meld(one) == best)
+            hint = best == usual
+                       ? hint_lay(view, one, face)
+                       : Hint{best, {tr("Meld {}, for {}.", meld_said(view.rules(), one, face), one.points)}};
+    add_figures(view, weighing, face, hint);
+    return hint;
 }
 
+namespace {
+
+/// What can be said of the card without figures.
+void add_reasons(const View& view, Card card, Hint& hint) {
+    const CertainFact certain = certain_fact(view, card);
+    if (!certain.words.empty()) hint.why.push_back(certain.words);
+    const std::vector<Meld> to_lay = view.melds_to_lay();
+    const auto most = std::max_element(to_lay.begin(), to_lay.end(),
+                                       [](const Meld& a, const Meld& b) { return a.points < b.points; });
+    if (most != to_lay.end() && certain.sort == Certain::takes)
+        hint.why.push_back(tr("Then you can lay a meld for {}.", most->points));
+    if (most != to_lay.end() &&
+        (certain.sort == Certain::best_so_far || certain.sort == Certain::highest_out))
+        hint.why.push_back(tr("If it takes the trick, you can lay a meld for {}.", most->points));
+    if (!bots::is_wanted_for_a_meld(view, card))
+        hint.why.push_back(tr("No meld that you can still lay needs {}.", mark(card)));
+    if (hint.why.size() == 1)
+        hint.why.push_back(tr("Take counters when it is cheap, and keep what melds or wins later."));
+}
+
+} // namespace
+
 Hint hint_play_while_drawing(const View& view, const Decision& decision) {
-    Hint hint = hint_by_rule(view, decision);
-    if (is<actions::Play>(hint.action))
-        hint.why.push_back(
-            tr("Take counters when it is cheap, and keep what melds or wins later. As long as cards are "
-               "drawn, nobody can tell what the rest is worth."));
+    const bots::Weighing weighing = weighed(view, decision);
+    if (weighing.candidates.empty()) return hint_by_rule(view, decision);
+    const bots::Weighed& best = weighing.candidates.front();
+    const Card card = std::get<actions::Play>(best.action).card;
+    Hint hint{best.action, {tr("Play {}.", mark(card))}};
+    add_reasons(view, card, hint);
+    hint.why.push_back(tr("{0}, the round is worth about {1} against the others.",
+                          in_simulated_deals(weighing.worlds), points_against(best.points())));
+    if (is_second_by_figures(weighing))
+        hint.why.push_back(tr("Other cards: {}. The differences may be chance.", other_cards(weighing)));
+    else
+        add_next_best(weighing, hint);
+    add_worth_of_game(view, weighing, hint);
+    hint.why.push_back(tr("The hands were played out by simple rules, so small differences mean little."));
     return hint;
 }
 

@@ -9,7 +9,8 @@ namespace roundhouse::present {
 /// The work for a hint: simulated deals for a card to play.
 inline constexpr int hint_work = 200;
 
-/// What `sharp` makes of the decision; candidates may be empty, and are while a stock is left.
+/// What `sharp` makes of the decision; candidates may be empty, and are for calls and a package's own steps
+/// while a stock is left.
 bots::Weighing weighed(const View& view, const Decision& decision);
 
 /// For a call, or a card to play, that could not be weighed: what `steady` does, without reasons.
@@ -32,7 +33,8 @@ std::string in_simulated_deals(int number);
 /// What winning the game counts for in the figures, where the round may end it.
 void add_worth_of_game(const View& view, const bots::Weighing& weighing, Hint& hint);
 
-/// Up to three other cards of a weighing, with what each is worth.
+/// Up to three other cards of a weighing, with what each is worth: "K♠ +12, 9♠ +3".
+std::string other_cards(const bots::Weighing& weighing);
 void add_next_best(const bots::Weighing& weighing, Hint& hint);
 
 /// For a way out that is better than going on: the first candidate of a weighing.
@@ -50,8 +52,8 @@ Hint hint_ask(const View& view, const Decision& decision);
 Hint hint_exchange(const View& view, const Decision& decision, const Names& names);
 Hint hint_give_card(const View& view, const Decision& decision, const Names& names);
 
-// While a stock is left: what can be said without knowing what comes.
-Hint hint_keep(const View& view, const Decision& decision);
+// While cards are drawn.
+Hint hint_keep(const View& view, const Decision& decision, Face face);
 Hint hint_meld(const View& view, const Decision& decision, Face face);
 Hint hint_play_while_drawing(const View& view, const Decision& decision);
 

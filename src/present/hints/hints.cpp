@@ -47,13 +47,18 @@ void add_worth_of_game(const View& view, const bots::Weighing& weighing, Hint& h
                in_points(worth)));
 }
 
-void add_next_best(const bots::Weighing& weighing, Hint& hint) {
+std::string other_cards(const bots::Weighing& weighing) {
     Lines others;
     for (std::size_t i = 1; i < weighing.candidates.size() && others.size() < 3; ++i)
         if (const bots::Weighed& other = weighing.candidates[i];
             !other.is_waste && !cards_of(other.action).empty())
             others.push_back(mark(cards_of(other.action)) + " " + points_against(other.points()));
-    if (!others.empty()) hint.why.push_back(tr("Next best: {}.", join(others, ", ")));
+    return join(others, ", ");
+}
+
+void add_next_best(const bots::Weighing& weighing, Hint& hint) {
+    if (const std::string others = other_cards(weighing); !others.empty())
+        hint.why.push_back(tr("Next best: {}.", others));
 }
 
 Hint hint_exit(const View& view, const bots::Weighing& weighing) {
@@ -123,7 +128,7 @@ Hint hint_choose(const View& view, const Decision& decision) {
 
 Hint hint_for(const View& view, const Decision& decision, const Names& names, Face face) {
     switch (decision.kind) {
-    case DecisionKind::keep_card: return hint_keep(view, decision);
+    case DecisionKind::keep_card: return hint_keep(view, decision, face);
     case DecisionKind::meld: return hint_meld(view, decision, face);
     case DecisionKind::call: {
         Hint hint = hint_call(view, decision, face);

@@ -233,3 +233,21 @@ TEST_CASE("an answer is judged as the review judged it") {
     CHECK(mistakes > 0);
     CHECK(others > mistakes);
 }
+
+TEST_CASE("decisions while cards are drawn are weighed as others are", "[C17][C19]") {
+    for (const char* variant : {"two-handed", "two-handed-draft"}) {
+        RecordedGame game = a_game(rules_of(variant), 3);
+        play_round(game, wildly(1));
+        const Review found = review(game, 1, 1, {.work = 12, .nodes = 10'000, .threads = 2});
+        std::map<DecisionKind, int> mistakes;
+        for (const ReviewedDecision& one : found.decisions) {
+            INFO(variant << ", " << to_text(*game.match().rules, one.done.action) << " at entry "
+                         << one.entry);
+            CHECK(one.deals > 0);
+            mistakes[one.kind] += one.is_mistake();
+        }
+        INFO(variant);
+        CHECK(mistakes[game.match().rules->draft ? DecisionKind::keep_card : DecisionKind::play] > 0);
+        CHECK(found.counts().not_weighed == 0);
+    }
+}
