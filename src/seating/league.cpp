@@ -155,4 +155,31 @@ League league() {
     return found;
 }
 
+std::vector<std::string> league_headings() {
+    return {tr("games"), tr("won"), tr("rounds"), tr("contracts"), tr("made")};
+}
+
+std::vector<int> league_figures(const LeagueRow& row) {
+    return {row.games, row.won, row.rounds, row.contracts, row.made};
+}
+
+std::string who(const LeagueRow& row) { return row.is_person ? row.player : tr("bot {}", row.player); }
+
+std::vector<std::string> what_is_left_out(const League& league) {
+    std::vector<std::string> all;
+    if (league.tables.empty())
+        all.push_back(tr("No game has been played to the end yet, and the league counts only those."));
+    if (league.training)
+        all.push_back(tr_n("{} game was training and does not count.",
+                           "{} games were training and do not count.", league.training, league.training));
+    if (league.again)
+        all.push_back(tr_n("{} game was played on deals of an older one and does not count.",
+                           "{} games were played on deals of an older one and do not count.", league.again,
+                           league.again));
+    if (league.unread)
+        all.push_back(tr_n("{} game can no longer be replayed.", "{} games can no longer be replayed.",
+                           league.unread, league.unread));
+    return all;
+}
+
 } // namespace roundhouse::seating

@@ -35,4 +35,12 @@ struct League {
 /// `training` that is on.
 League league();
 
+/// What is in a row beside the player, and its figures in the same order.
+std::vector<std::string> league_headings();
+std::vector<int> league_figures(const LeagueRow& row);
+/// Who a row is about: a person's name, or "bot steady".
+std::string who(const LeagueRow& row);
+/// A sentence for each reason why games are left out, or why there are none; may be empty.
+std::vector<std::string> what_is_left_out(const League& league);
+
 } // namespace roundhouse::seating

@@ -249,7 +249,7 @@ TEST_CASE("While cards are drawn, a hint says what the trick is good for, and wh
     const Hint advice = hint_for(View(told.round, 1), told.pending(), Names(usual_names(2, Turn::clockwise)));
     CHECK(to_text(*rules, advice.action) == "play 10s");
     const std::string why = in_letters(join(advice.why, " "));
-    CHECK(contains(why, "10s takes the trick. Then you can lay a meld for 40. No meld that you can still lay "
+    CHECK(contains(why, "10s takes the trick. Then you can lay a meld for 80. No meld that you can still lay "
                         "needs 10s. In "));
     CHECK(contains(why, "simulated deals that fit what you have seen, the round is worth about "));
 }

@@ -3,11 +3,13 @@
 #include "catch.hpp"
 #include "seating/game_list.hpp"
 #include "support/home.hpp"
+#include "support/kept_game.hpp"
 #include "window/support/failing_leaf.hpp"
 #include "window/support/keyboard.hpp"
 
 #include "store/journals.hpp"
 #include "window/compare/compare_page.hpp"
+#include "window/pages/league_page.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::window;
@@ -197,6 +199,25 @@ TEST_CASE("a game that was left before the first card is not kept", "[window]") 
     keys.escape();
     CHECK(keys.app.page() == PageKind::lobby);
     CHECK(store::journal_files().empty());
+}
+
+TEST_CASE("the league opens from the list of games, reads what is kept, and closes to it", "[window][A32]") {
+    const roundhouse::testing::Home home;
+    roundhouse::testing::kept_game(
+        {"german", {{"rounds", "1"}}, {{"human", "Anna"}, {"steady", "B"}, {"steady", "C"}}, 1});
+    for (const char* language : {"en", "de"}) {
+        Keyboard keys(large_text(language), true);
+        keys.show(PageKind::games);
+        keys.type(U'l');
+        REQUIRE(keys.app.page() == PageKind::leaf);
+        const auto& page = dynamic_cast<const LeaguePage&>(*keys.app.leaf());
+        keys.wait_until([&] { return page.league().has_value(); });
+        REQUIRE(page.league()->tables.size() == 1);
+        CHECK(page.league()->tables.front().rows.size() == 2);
+        CHECK(keys.reached() == keys.app.tabs().size());
+        keys.escape();
+        CHECK(keys.app.page() == PageKind::games);
+    }
 }
 
 TEST_CASE("a click chooses a kept game, and a button says what to do with it", "[window]") {

@@ -168,14 +168,9 @@ void put_waste_last(const View& view, const Decision& decision, Weighing& weighi
 
 } // namespace
 
-namespace {
-
-bool is_drawing(const View& view) { return view.step() == Step::draw_play || view.step() == Step::draft; }
-
-} // namespace
-
 Weighing SharpPlayer::weigh(const View& view, const Decision& decision, const Action* also) {
-    if (is_drawing(view)) return weigh_while_drawing(view, decision);
+    if (view.step() == Step::draw_play || view.step() == Step::draft)
+        return weigh_while_drawing(view, decision, also);
     if (view.stock_size() > 0) return {}; // calls and a package's own steps go by rule there
     if (decision.kind != DecisionKind::play) return weigh_choices(view, decision, also);
     Weighing weighing = weigh_plays(view, decision);
@@ -189,7 +184,6 @@ Action SharpPlayer::decide(const View& view, const Decision& decision) {
         decision.kind == DecisionKind::play && !decision.exits && std::popcount(decision.cards.kinds()) == 1;
     if (forced) return play(*decision.cards.begin());
     if (const auto clear = towards_clear_contract(view, decision)) return *clear;
-    if (is_drawing(view)) return choose_while_drawing(view, decision);
     const Weighing weighing = weigh(view, decision);
     if (weighing.candidates.empty()) return SteadyPlayer::decide(view, decision);
     const Action& best = weighing.candidates.front().action;

@@ -59,7 +59,7 @@ struct Weighing {
     CallReason reason = CallReason::worth;
     int worlds = 0;
     int exact = 0;     ///< worlds that were played out exactly
-    int looked_at = 0; ///< gifts, including those that dropped out; else 0
+    int looked_at = 0; ///< gifts, and choices while cards are drawn, with those that dropped out; else 0
 
     void take_means();
     void rank(); ///< the best first
@@ -106,10 +106,9 @@ class SharpPlayer : public SteadyPlayer {
     virtual int work_before_play() const { return work_; }
 
   private:
-    /// What `steady` does, unless something else ends clearly better.
-    Action choose_while_drawing(const View& view, const Decision& decision);
-    /// The same, with every choice in every world; the usual one is first unless another is clearly better.
-    Weighing weigh_while_drawing(const View& view, const Decision& decision);
+    /// What `steady` does is first, unless something else ends clearly better. What falls behind drops out,
+    /// all but the best of it and `also`.
+    Weighing weigh_while_drawing(const View& view, const Decision& decision, const Action* also);
     Weighing weigh_choices(const View& view, const Decision& decision, const Action* also);
     Weighing weigh_gifts(const View& view, const Decision& decision, const std::vector<Choice>& ways,
                          const Action* also);

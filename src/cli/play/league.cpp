@@ -45,15 +45,13 @@ std::string line_of(const std::string& name, const Lines& numbers, const Lines& 
 }
 
 void draw(const seating::LeagueTable& table, const Screen& screen) {
-    const Lines headings{tr("games"), tr("won"), tr("rounds"), tr("contracts"), tr("made")};
+    const Lines headings = seating::league_headings();
     screen.line(screen.style().bold(printable(table.title, 60)));
     screen.line(line_of({}, headings, headings));
     for (const seating::LeagueRow& row : table.rows) {
         Lines numbers;
-        for (const int number : {row.games, row.won, row.rounds, row.contracts, row.made})
-            numbers.push_back(figures(number, 0));
-        const std::string player = printable(row.player, 20);
-        screen.line(line_of(row.is_person ? player : tr("bot {}", player), numbers, headings));
+        for (const int number : seating::league_figures(row)) numbers.push_back(figures(number, 0));
+        screen.line(line_of(printable(seating::who(row), 20), numbers, headings));
     }
     screen.line();
 }
@@ -68,18 +66,7 @@ int show_league(bool as_json, const Streams& streams) {
         return all_well;
     }
     for (const seating::LeagueTable& table : league.tables) draw(table, screen);
-    if (league.tables.empty())
-        screen.sentence(tr("No game has been played to the end yet, and the league counts only those."));
-    if (league.training)
-        screen.sentence(tr_n("{} game was training and does not count.",
-                             "{} games were training and do not count.", league.training, league.training));
-    if (league.again)
-        screen.sentence(tr_n("{} game was played on deals of an older one and does not count.",
-                             "{} games were played on deals of an older one and do not count.", league.again,
-                             league.again));
-    if (league.unread)
-        screen.sentence(tr_n("{} game can no longer be replayed.", "{} games can no longer be replayed.",
-                             league.unread, league.unread));
+    for (const std::string& sentence : seating::what_is_left_out(league)) screen.sentence(sentence);
     return all_well;
 }
 

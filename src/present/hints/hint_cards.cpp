@@ -109,9 +109,12 @@ Hint hint_discard(const View& view, const Decision& decision, Face face) {
     const auto ways =
         std::count_if(weighing.candidates.begin(), weighing.candidates.end(),
                       [](const bots::Weighed& one) { return is<actions::Discard>(one.action); });
-    hint.why.push_back(tr(
-        "{0}, none of {1} ways to discard is better: the bid makes {2} times and averages {3}.",
-        in_simulated_deals(weighing.worlds), ways, in_a_hundred(best.made), points_against(best.points())));
+    const std::string deals = in_simulated_deals(weighing.worlds), made = in_a_hundred(best.made),
+                      average = points_against(best.points());
+    hint.why.push_back(
+        ways > 1 ? tr("{0}, none of {1} ways to discard is better: the bid makes {2} times and averages {3}.",
+                      deals, ways, made, average)
+                 : tr("{0}, the bid makes {1} times and averages {2}.", deals, made, average));
     add_worth_of_game(view, weighing, hint);
     return hint;
 }

@@ -3,6 +3,7 @@
 #include "present/deals.hpp"
 #include "present/rules/rules_page.hpp"
 #include "window/app/app.hpp"
+#include "window/pages/league_page.hpp"
 #include "window/paint/shown.hpp"
 
 #include <cfloat>
@@ -159,7 +160,7 @@ void draw_keys(const Page& page) {
         {"D", tr("done: give or discard the chosen cards")},
         {"C", tr("claim the rest of the tricks")},
         {"B", tr("bids, melds and tricks, over the table; B again closes them")},
-        {"L", tr("the last trick")},
+        {"L", tr("the last trick; in the list of games: the league")},
         {"R", tr("the rules of this table")},
         {"O", tr("lay the card out of turn, with a referee")},
         {tr("Ctrl+Z"), tr("take back your last decision")},
@@ -250,9 +251,27 @@ void write_game(const Page& page, const seating::GameInList& game) {
 
 } // namespace
 
+namespace {
+
+/// A button at the right of the heading that begins at `top`.
+bool draw_way_to_league(const Page& page, const Input& input, float top) {
+    const ImVec2 below = ImGui::GetCursorPos();
+    const std::string label = tr("League");
+    const float wide = ImGui::CalcTextSize(label.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+    ImGui::SetCursorPos({below.x + ImGui::GetContentRegionAvail().x - wide, top});
+    const bool wanted = button(page, label) || input.typed(U'l');
+    tip(page, tr("How everybody did in finished games (L)."));
+    ImGui::SetCursorPos(below);
+    return wanted;
+}
+
+} // namespace
+
 void App::draw_games(const Page& page, const Input& input) {
     begin_panel(page, "kept", {820, 680});
+    const float top = ImGui::GetCursorPosY();
     heading(page, tr("Your games"));
+    const bool wants_league = draw_way_to_league(page, input, top);
     if (about_games_.empty())
         quiet(tr("Every game is kept. Choose one to replay it, review it or play on."));
     else
@@ -280,7 +299,8 @@ void App::draw_games(const Page& page, const Input& input) {
     end_body(page);
     if (const GameWish pressed = draw_games_foot(page, input); pressed != GameWish::none) wish = pressed;
     end_panel();
-    if (wish == GameWish::none || games_.empty()) return;
+    if (wants_league) open(std::make_unique<LeaguePage>());
+    if (wish == GameWish::none || games_.empty() || wants_league) return;
     const std::filesystem::path file = games_[chosen_game_].file;
     if (wish == GameWish::play) return go_on(file);
     if (wish == GameWish::seats) return choose_seats(file);

@@ -7,6 +7,7 @@
 #include "window/compare/compare_page.hpp"
 #include "window/learn/lesson_page.hpp"
 #include "window/learn/quiz_page.hpp"
+#include "window/pages/league_page.hpp"
 #include "window/paint/offscreen.hpp"
 #include "window/platform/probe.hpp"
 #include "window/review/review_page.hpp"
@@ -58,9 +59,9 @@ bool is_reached(const TableScene& scene, const Session& session, const ShotReque
 }
 
 bool needs_game(Moment moment) {
-    return moment != Moment::lobby && moment != Moment::games && moment != Moment::quiz &&
-           moment != Moment::compare && moment != Moment::lesson && moment != Moment::lessons &&
-           moment != Moment::welcome;
+    return moment != Moment::lobby && moment != Moment::games && moment != Moment::league &&
+           moment != Moment::quiz && moment != Moment::compare && moment != Moment::lesson &&
+           moment != Moment::lessons && moment != Moment::welcome;
 }
 
 bool is_for_whoever_decides(Moment moment) {
@@ -145,7 +146,8 @@ PageKind page_at(Moment moment) {
     case Moment::rules: return PageKind::rules;
     case Moment::settings: return PageKind::settings;
     case Moment::help: return PageKind::help;
-    case Moment::games: return PageKind::games;
+    case Moment::games:
+    case Moment::league: return PageKind::games;
     default: return PageKind::table;
     }
 }
@@ -278,6 +280,11 @@ void reach_page(App& app, Renderer& renderer, Point size, const ShotRequest& req
     case Moment::lessons:
         app.open_lessons();
         return wait_for(app, [&] { return dynamic_cast<LessonsPage&>(*app.leaf()).is_open(); });
+    case Moment::league:
+        app.open(std::make_unique<LeaguePage>());
+        wait_for(app, [&] { return app.leaf()->at_rest(); });
+        app.update(0); // takes what was read
+        return;
     case Moment::workshop: return reach_workshop(app);
     case Moment::bids: return app.open_bids();
     case Moment::rules:

@@ -23,6 +23,7 @@ enum class Moment : std::uint8_t {
     settings,
     help,
     games,
+    league,
     replay,
     review,  ///< of the finished round: one decision shown, the next one chosen
     find,    ///< the table of that review where something better is looked for
@@ -34,10 +35,10 @@ enum class Moment : std::uint8_t {
     workshop, ///< of the game, with everything that check finds in its package
     bids,     ///< what everybody knows, opened at a moment of a round
 };
-inline constexpr std::array<const char*, 23> moment_names{
-    "lobby", "agreed",  "auction",  "exchange", "meld",    "trick",    "score",  "end",
-    "menu",  "rules",   "settings", "help",     "games",   "replay",   "review", "find",
-    "quiz",  "compare", "lesson",   "lessons",  "welcome", "workshop", "bids"};
+inline constexpr std::array<const char*, 24> moment_names{
+    "lobby", "agreed", "auction",  "exchange", "meld",    "trick",   "score",    "end",
+    "menu",  "rules",  "settings", "help",     "games",   "league",  "replay",   "review",
+    "find",  "quiz",   "compare",  "lesson",   "lessons", "welcome", "workshop", "bids"};
 
 struct ShotRequest {
     seating::NewGame game; ///< with its seed; bots play for people, too

@@ -25,6 +25,8 @@ constexpr float digit_box = 24, mark_box = 20;
 /// Above and below the line over the question.
 float line_gap(bool close) { return close ? 9 : 14; }
 
+constexpr float between_pairs = 6;
+
 /// In the panel, which may be narrow.
 TextStyle style_of_reply(const Page& page, float width) {
     return {width < 225 * page.scale ? Size::body : Size::label, false, look::text};
@@ -60,14 +62,28 @@ void LessonPage::draw_asking(const Page& page, const Canvas& canvas, float room,
 /// what is drawn then, the page would change from picture to picture.
 float LessonPage::height_with_room(const Page& page, float width) const {
     if (!is_close_) return asked_height_;
-    const std::size_t answers = now().answers.size();
-    const float rounded = static_cast<float>(answers) + 4; // each part to a whole pixel
-    float height = asked_height_ + rounded + (line_gap(false) - line_gap(true)) * page.scale +
-                   static_cast<float>(answers) * (1 - closer) * ImGui::GetStyle().ItemSpacing.y;
-    for (std::size_t i = 0; i < answers; ++i)
-        height +=
-            shape_of_answer(page, width, i, false).height - shape_of_answer(page, width, i, true).height;
+    const auto rounded = static_cast<float>(now().answers.size() + 4); // each part to a whole pixel
+    return asked_height_ + rounded + (line_gap(false) - line_gap(true)) * page.scale +
+           height_of_answers(page, width, Answers::apart) -
+           height_of_answers(page, width, where_close(page, width));
+}
+
+/// With the gaps below them.
+float LessonPage::height_of_answers(const Page& page, float width, Answers how) const {
+    const float gap = (how == Answers::apart ? 1 : closer) * ImGui::GetStyle().ItemSpacing.y;
+    float height = 0;
+    for (std::size_t i = 0; i < now().answers.size(); i += how == Answers::in_pairs ? 2 : 1)
+        height += shape_of_answer(page, width, i, how).height + gap;
     return height;
+}
+
+/// In pairs, if all fit half of the panel in one line, as cards and bids do.
+LessonPage::Answers LessonPage::where_close(const Page& page, float width) const {
+    const float line = height_of_lesson_paragraph(page, "X", 0, style_of_reply(page, width), width);
+    if (now().answers.size() < 3) return Answers::close;
+    for (std::size_t i = 0; i < now().answers.size(); ++i)
+        if (shape_of_answer(page, width, i, Answers::in_pairs).tall > line) return Answers::close;
+    return Answers::in_pairs;
 }
 
 /// Height of the longest reply, so that nothing moves when one appears.
@@ -106,31 +122,44 @@ void LessonPage::draw_question(const Page& page, const Canvas& canvas) {
                      {width < 225 * page.scale ? Size::label : Size::large, true, look::text}, width);
     const ImVec2 apart = ImGui::GetStyle().ItemSpacing;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {apart.x, (is_close_ ? closer : 1) * apart.y});
-    for (std::size_t i = 0; i < now().answers.size(); ++i)
-        if (draw_answer(page, canvas, i)) answer(i);
+    const Answers how = is_close_ ? where_close(page, width) : Answers::apart;
+    const float left = ImGui::GetCursorPosX();
+    float top = 0; // of the row
+    left_moves_ = false;
+    for (std::size_t i = 0; i < now().answers.size(); ++i) {
+        const AnswerShape shape = shape_of_answer(page, width, i, how);
+        const bool second = how == Answers::in_pairs && i % 2 == 1;
+        if (second)
+            ImGui::SetCursorPos({left + width - shape.width, top});
+        else
+            top = ImGui::GetCursorPosY();
+        if (draw_answer(page, canvas, i, shape, second)) answer(i);
+    }
     ImGui::PopStyleVar();
 }
 
 LessonPage::AnswerShape LessonPage::shape_of_answer(const Page& page, float width, std::size_t place,
-                                                    bool close) const {
+                                                    Answers how) const {
     const float s = page.scale;
     const Face face = settings_.cards.face;
+    const bool close = how != Answers::apart;
     AnswerShape shape;
     shape.text = shown(teach::in_words(*course_, now().answers[place], face), face);
-    shape.style = {width < 225 * s ? Size::body : Size::label, false, look::text};
+    shape.style = style_of_reply(page, width);
+    shape.width = how == Answers::in_pairs ? (width - between_pairs * s) / 2 : width;
     shape.pad = (close ? 6 : 10) * s;
     shape.left = 2 * shape.pad + digit_box * s;
-    shape.room = width - shape.left - shape.pad - mark_box * s;
+    shape.room = shape.width - shape.left - shape.pad - (how == Answers::in_pairs ? 0 : mark_box * s);
     shape.tall = height_of_lesson_paragraph(page, shape.text, 0, shape.style, shape.room);
     shape.height = std::max(least_answer, shape.tall + (close ? 10 : 18) * s);
     return shape;
 }
 
 /// A wide button with its digit; after the reply, marked right or wrong.
-bool LessonPage::draw_answer(const Page& page, const Canvas& canvas, std::size_t place) {
-    const float s = page.scale, width = ImGui::GetContentRegionAvail().x, box = digit_box * s,
-                mark = mark_box * s;
-    const auto [text, style, pad, left, room, tall, height] = shape_of_answer(page, width, place, is_close_);
+bool LessonPage::draw_answer(const Page& page, const Canvas& canvas, std::size_t place,
+                             const AnswerShape& shape, bool second) {
+    const float s = page.scale, box = digit_box * s, mark = mark_box * s;
+    const auto& [text, style, width, height, pad, left, room, tall] = shape;
     const bool taken = reply_ && reply_->moves_on() && chosen_ == place, wrong = tried_[place];
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float below = ImGui::GetCursorPosY();
@@ -139,6 +168,7 @@ bool LessonPage::draw_answer(const Page& page, const Canvas& canvas, std::size_t
     ImGui::BeginDisabled(!may_answer());
     const bool pressed = ImGui::Button("##answer", {width, height});
     page.tabs.add();
+    left_moves_ = left_moves_ || (second && ImGui::IsItemFocused() && ImGui::GetIO().NavVisible);
     ImGui::EndDisabled();
     ImGui::PopStyleColor();
     ImGui::PopID();
@@ -149,15 +179,17 @@ bool LessonPage::draw_answer(const Page& page, const Canvas& canvas, std::size_t
     const Rect digit{at.x + pad, at.y + (height - box) / 2, box, box};
     const Canvas on_panel = canvas.on(list);
     on_panel.outline(digit, faded ? look::faint : look::quiet, 5 * s, std::max(1.0F, 1.2F * s));
-    on_panel.text(digit, std::to_string(place + 1), {Size::body, true, ink}, Align::centre);
+    const bool is_marked = taken || wrong, mark_beside = left + room + pad + mark / 2 < width;
+    if (!is_marked || mark_beside)
+        on_panel.text(digit, std::to_string(place + 1), {Size::body, true, ink}, Align::centre);
     ImGui::SetCursorScreenPos({at.x + left, at.y + (height - tall) / 2 + 0.14F * ImGui::GetFontSize()});
     lesson_paragraph(page, text, 0, {style.size, false, ink}, room);
     ImGui::SetCursorPosY(std::max(next, below));
-    if (taken || wrong) {
+    if (is_marked) {
         const Colour edge = taken ? good_green : wrong_red;
         on_panel.outline({at.x, at.y, width, height}, edge.faded(taken ? 1 : 0.6F), 8 * s, 1.6F * s);
-        on_panel.text({at.x + width - pad - mark, at.y, mark, height}, taken ? "✓" : "×",
-                      {Size::label, true, edge}, Align::centre);
+        const Rect place_of_mark = mark_beside ? Rect{at.x + width - pad - mark, at.y, mark, height} : digit;
+        on_panel.text(place_of_mark, taken ? "✓" : "×", {Size::label, true, edge}, Align::centre);
     }
     return pressed;
 }

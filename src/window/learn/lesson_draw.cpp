@@ -78,7 +78,7 @@ LeafWish LessonPage::draw(const Page& page, const Canvas& canvas, const Input& i
 }
 
 void LessonPage::obey_keys(const Input& input) {
-    if (input.typed(Key::left)) return go_back();
+    if (input.typed(Key::left) && !left_moves_) return go_back();
     if (input.typed(U'h')) return hint();
     if (is_done()) return;
     for (std::size_t i = 0; i < now().answers.size() && i < 9; ++i)

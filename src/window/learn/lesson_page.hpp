@@ -81,14 +81,19 @@ class LessonPage final : public Leaf {
     bool has_row() const { return is_done() || now().answers.empty() || !is_close_ || takes_cards_; }
     void draw_text(const Page& page, const Canvas& canvas, float height);
     void draw_asking(const Page& page, const Canvas& canvas, float room, float row);
-    /// How an answer is laid out in a column of some width.
+    /// How the answers stand; close and in pairs where there is little room.
+    enum class Answers : std::uint8_t { apart, close, in_pairs };
+    /// How an answer is laid out in a panel of some width.
     struct AnswerShape {
         std::string text;
         TextStyle style;
+        float width = 0, height = 0;       ///< of the button
         float pad = 0, left = 0, room = 0; ///< around it; left of the text; the text's width
-        float tall = 0, height = 0;        ///< of the text; of the button
+        float tall = 0;                    ///< the text's height
     };
-    AnswerShape shape_of_answer(const Page& page, float width, std::size_t place, bool close) const;
+    AnswerShape shape_of_answer(const Page& page, float width, std::size_t place, Answers how) const;
+    float height_of_answers(const Page& page, float width, Answers how) const;
+    Answers where_close(const Page& page, float width) const;
     float height_with_room(const Page& page, float width) const;
     float height_of_replies(const Page& page, float width) const;
     Lines lines_of(const teach::Reply& reply) const;
@@ -97,7 +102,9 @@ class LessonPage final : public Leaf {
     void draw_body(const Page& page, const Canvas& canvas);
     void draw_elsewhere(const Page& page, const Canvas& canvas);
     void draw_question(const Page& page, const Canvas& canvas);
-    bool draw_answer(const Page& page, const Canvas& canvas, std::size_t place);
+    /// `second`: in its row.
+    bool draw_answer(const Page& page, const Canvas& canvas, std::size_t place, const AnswerShape& shape,
+                     bool second);
     void draw_reply(const Page& page);
     void draw_end(const Page& page);
     void draw_way_on(const Page& page, LeafWish& wish);
@@ -135,8 +142,9 @@ class LessonPage final : public Leaf {
     std::vector<Lines> replies_;               ///< to each answer, and to the hint
     bool is_close_ = true;                     ///< little room: the text scrolls above its question
     float text_height_ = 0, asked_height_ = 0; ///< as last drawn
-    int scroll_ = 0;                           ///< frames left in which to scroll the reply into view
-    bool from_top_ = false;                    ///< scroll a new step to its top
+    bool left_moves_ = false; ///< the left arrow moves to the answer beside, and is no way back
+    int scroll_ = 0;          ///< frames left in which to scroll the reply into view
+    bool from_top_ = false;   ///< scroll a new step to its top
     std::vector<bool> picked_;
     std::unique_ptr<seating::Session> session_; ///< the table, for viewing only
     std::unique_ptr<TableScene> scene_;

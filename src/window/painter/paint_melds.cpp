@@ -111,10 +111,11 @@ void TablePainter::draw_melder(const Rect& heading, Seat seat) const {
     const float t = table_.layout.text;
     const std::string points = std::to_string(table_.view().meld_points(seat));
     const TextStyle bold{Size::body, true};
-    std::string who = table_.name_at(seat);
-    if (table_.is_ours(seat)) who += " (" + tr("partner") + ")";
-    const float width = canvas_.measure(points, bold).x;
-    canvas_.text({heading.left, heading.top, heading.width - width - 8 * t, heading.height}, who,
+    const float room = heading.width - canvas_.measure(points, bold).x - 8 * t;
+    PerSeat<float> rooms{};
+    rooms.items.fill(room);
+    const std::string who = name_on_its_side(seat, bold, rooms);
+    canvas_.text({heading.left, heading.top, room, heading.height}, who,
                  {Size::body, true, seat == table_.viewer ? look::gold : look::text});
     canvas_.text(heading, points, bold, Align::right);
     canvas_.line({heading.left, heading.bottom()}, {heading.right(), heading.bottom()}, look::button,

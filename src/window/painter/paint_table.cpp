@@ -102,6 +102,16 @@ void TablePainter::draw_bar() const {
     }
 }
 
+std::string TablePainter::name_on_its_side(Seat seat, const TextStyle& style,
+                                           const PerSeat<float>& room) const {
+    const auto as_partner = [&](Seat one) { return table_.name_at(one) + " (" + tr("partner") + ")"; };
+    if (!table_.is_ours(seat)) return table_.name_at(seat);
+    for (Seat one = 1; one <= table_.session.rules().seats; ++one)
+        if (table_.is_ours(one) && canvas_.measure(as_partner(one), style).x > room[one])
+            return table_.name_at(seat);
+    return as_partner(seat);
+}
+
 void TablePainter::draw_pill(Seat seat, bool turn) const {
     const float t = table_.layout.text;
     const Rect& pill = table_.layout.seats[seat].pill;
@@ -118,10 +128,11 @@ void TablePainter::draw_pill(Seat seat, bool turn) const {
         line.width -= 16 * t;
     }
     const TextStyle style{Size::body, true, ink};
-    std::string text = table_.name_at(seat);
+    PerSeat<float> room{};
+    for (Seat one = 1; one <= table_.session.rules().seats; ++one)
+        room[one] = table_.layout.seats[one].pill.width - (table_.is_dealer(one) ? 70 : 54) * t;
+    const std::string text = name_on_its_side(seat, style, room);
     if (table_.is_ours(seat)) {
-        const std::string with = text + " (" + tr("partner") + ")";
-        if (canvas_.measure(with, style).x <= line.width - 16 * t) text = with;
         canvas_.circle({pill.left + pill.height / 2, pill.centre().y}, 4.5F * t,
                        turn ? look::ink : look::gold);
         line.left += 14 * t;

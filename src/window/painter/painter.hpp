@@ -23,6 +23,8 @@ class TablePainter {
     void draw_said(Seat seat) const;
     void draw_own_place() const;
     void draw_pill(Seat seat, bool turn) const;
+    /// "North (partner)", or "North" where one of the side has no room for more: partners are named alike.
+    std::string name_on_its_side(Seat seat, const TextStyle& style, const PerSeat<float>& room) const;
     void draw_middle() const;
     void draw_stock(const View& seen) const;
     void draw_hand() const;

@@ -238,7 +238,7 @@ TEST_CASE("decisions while cards are drawn are weighed as others are", "[C17][C1
     for (const char* variant : {"two-handed", "two-handed-draft"}) {
         RecordedGame game = a_game(rules_of(variant), 3);
         play_round(game, wildly(1));
-        const Review found = review(game, 1, 1, {.work = 12, .nodes = 10'000, .threads = 2});
+        const Review found = review(game, 1, 1, {.work = 40, .nodes = 10'000, .threads = 2});
         std::map<DecisionKind, int> mistakes;
         for (const ReviewedDecision& one : found.decisions) {
             INFO(variant << ", " << to_text(*game.match().rules, one.done.action) << " at entry "
