@@ -35,8 +35,8 @@ TEST_CASE("lesson: without a variant all lessons are listed, with one also what 
     CHECK(all.status == 0);
     CHECK(contains(all.out, "first-game"));
     CHECK(contains(all.out, "Your first game · 15 minutes\n"));
-    CHECK_FALSE(contains(all.out, "cutthroat"));
-    const Outcome one = run_program({"lesson", "cutthroat"});
+    CHECK_FALSE(contains(all.out, "eight-handed"));
+    const Outcome one = run_program({"lesson", "eight-handed"});
     CHECK(one.status == 0);
     CHECK(contains(one.out, "what-is-new"));
 }
@@ -185,6 +185,16 @@ TEST_CASE("lesson: a broken lesson of a house's package is refused with its line
     const Outcome outcome = run_program({"lesson", (home.path() / "house").string(), "one"});
     CHECK(outcome.status != 0);
     CHECK(contains(outcome.err, "one.lua:3: gaol"));
+}
+
+TEST_CASE("lesson: --hints says for each decision at the table what the hint there is, and plays nothing") {
+    const Home home;
+    const std::string told = run_program({"lesson", "partnership", "following", "--hints"}).out;
+    CHECK(contains(told, "The hint is the right answer: Play "));
+    CHECK(contains(told, " decisions the hint is right or acceptable."));
+    CHECK_FALSE(contains(run_program({"lesson", "partnership"}).out, "step 2"));
+    CHECK(contains(run_program({"lesson", "partnership", "what-is-new", "--knows", "german", "--hints"}).out,
+                   "The lesson asks for no decision at the table."));
 }
 
 TEST_CASE("lesson: where people sit out, those at the table are named, not the dealer", "[C33]") {

@@ -66,6 +66,8 @@ void add_lesson(CLI::App& app, CommandLine& line) {
     command.add_option("name", request.name, tr("a lesson; it goes on where you left off"));
     command.add_option("--knows", request.knows, tr("for what-is-new: the variant that you know"));
     command.add_flag("--again", request.again, tr("from the first step"));
+    command.add_flag("--hints", request.hints,
+                     tr("for authors: what the hint at the table says at each decision"));
     add_face(command, request.face);
     command.callback([&line] {
         line.chosen = [&line](const Streams& streams) { return cli::lesson(line.lesson, streams); };

@@ -106,6 +106,11 @@ int lesson(const LessonRequest& request, const Streams& streams) {
     }
     if (const auto rules = package.compile()) screen.show_usual_face((*rules)->face);
     const teach::Course course = course_named(request, package, screen.style().face, progress);
+    if (request.hints) {
+        const LanguageScope scope(speaking_of(package.texts()));
+        show_hints(course, screen);
+        return all_well;
+    }
     store::LessonPlace place = place_in(progress, teach::opened_as(package), course.lesson.id);
     if (request.again || static_cast<std::size_t>(place.step) >= course.lesson.steps.size()) place.step = 0;
     bool written = true;
