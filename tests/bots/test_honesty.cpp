@@ -47,8 +47,8 @@ std::set<DecisionKind> askable(const Rulebook& rules) {
 /// For frequent decisions, only one in this many is tested.
 int rareness(DecisionKind kind) {
     switch (kind) {
+    case DecisionKind::keep_card: return 16;
     case DecisionKind::play: return 12;
-    case DecisionKind::keep_card:
     case DecisionKind::meld: return 6;
     case DecisionKind::call: return 3;
     default: return 1;

@@ -53,7 +53,7 @@ TEST_CASE("A hint before the first trick is what `sharp` does with as much work"
                 const bool to_compare =
                     asking.kind != DecisionKind::name_trump && asking.kind != DecisionKind::discard &&
                     asking.kind != DecisionKind::call &&
-                    (asking.kind != DecisionKind::keep_card || view.stock_size() % 8 == 0);
+                    (asking.kind != DecisionKind::keep_card || view.stock_size() % 24 == 0);
                 const Action done =
                     asking.kind == DecisionKind::keep_card && !to_compare
                         ? bots::decide_seated(match, "steady", 1)

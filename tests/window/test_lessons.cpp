@@ -116,6 +116,27 @@ TEST_CASE("The question and its answers stay in sight, also when something is sa
     }
 }
 
+TEST_CASE(
+    "Where there is little room cards stand two in a row, and the left arrow goes from one to the other",
+    "[window]") {
+    use_own_settings();
+    for (const char* language : {"en", "de"}) {
+        Keyboard keys(large_text(language));
+        keys.app.open(std::make_unique<LessonPage>(LessonWanted{"five-handed", ""}, keys.app.settings()));
+        LessonPage& page = opened_lesson(keys);
+        const auto answers = [&] { return page.course()->lesson.steps[page.step()].answers.size(); };
+        while (answers() < 5) do_step(keys, page);
+        const std::size_t step = page.step();
+        INFO(language << " step " << step + 1);
+        CHECK(window::testing::part_of("lesson", "ask")->ScrollMax.y == 0); // all five are in sight
+        keys.go_to(1);
+        go_left(keys);
+        CHECK(page.step() == step);
+        go_left(keys);
+        CHECK(page.step() == step - 1);
+    }
+}
+
 TEST_CASE("A question that just fits, or just does not, is drawn the same in every picture", "[window]") {
     use_own_settings();
     for (const char* language : {"en", "de"})

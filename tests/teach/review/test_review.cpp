@@ -239,15 +239,18 @@ TEST_CASE("decisions while cards are drawn are weighed as others are", "[C17][C1
         RecordedGame game = a_game(rules_of(variant), 3);
         play_round(game, wildly(1));
         const Review found = review(game, 1, 1, {.work = 40, .nodes = 10'000, .threads = 2});
-        std::map<DecisionKind, int> mistakes;
+        std::map<DecisionKind, int> weighed;
+        int mistakes = 0;
         for (const ReviewedDecision& one : found.decisions) {
             INFO(variant << ", " << to_text(*game.match().rules, one.done.action) << " at entry "
                          << one.entry);
             CHECK(one.deals > 0);
-            mistakes[one.kind] += one.is_mistake();
+            ++weighed[one.kind];
+            mistakes += one.is_mistake();
         }
         INFO(variant);
-        CHECK(mistakes[game.match().rules->draft ? DecisionKind::keep_card : DecisionKind::play] > 0);
+        CHECK(weighed[game.match().rules->draft ? DecisionKind::keep_card : DecisionKind::play] >= 12);
+        CHECK(mistakes > 0);
         CHECK(found.counts().not_weighed == 0);
     }
 }
