@@ -7,6 +7,7 @@
 #include "window/paint/shown.hpp"
 
 #include <algorithm>
+#include <cfloat>
 
 #include <imgui.h>
 
@@ -79,10 +80,13 @@ float LessonPage::height_of_answers(const Page& page, float width, Answers how) 
 
 /// In pairs, if all fit half of the panel in one line, as cards and bids do.
 LessonPage::Answers LessonPage::where_close(const Page& page, float width) const {
-    const float line = height_of_lesson_paragraph(page, "X", 0, style_of_reply(page, width), width);
     if (now().answers.size() < 3) return Answers::close;
-    for (std::size_t i = 0; i < now().answers.size(); ++i)
-        if (shape_of_answer(page, width, i, Answers::in_pairs).tall > line) return Answers::close;
+    for (std::size_t i = 0; i < now().answers.size(); ++i) {
+        const AnswerShape shape = shape_of_answer(page, width, i, Answers::in_pairs);
+        const ImFont& font = *page.fonts.of(shape.style.size, shape.style.bold);
+        if (font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, shape.text.c_str()).x > shape.room)
+            return Answers::close;
+    }
     return Answers::in_pairs;
 }
 
