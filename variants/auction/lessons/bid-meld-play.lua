@@ -163,71 +163,49 @@ return {
           de = "Vorher darfst du noch zusammenwerfen: 290 weg, und die anderen schreiben ihre Meldung an." },
       },
       ask = { en = "What do you do?", de = "Was machst du?" },
-      hint = { en = "Which trump can nobody beat?", de = "Über welchen Trumpf kommt keiner?" },
+      hint = { en = "Whoever can beat your card must. Which one will you not miss?",
+               de = "Wer drüber kann, muss. Welche Karte tut dir nicht weh?" },
       answers = {
+        { does = "Ah",
+          why = { en = "Nobody beats it, but nobody has to give a high trump either. The other ace and the ten " ..
+                       "stay out.",
+                  de = "Darüber kommt keiner, aber es muss auch keiner einen hohen Trumpf geben. Das andere Ass " ..
+                       "und die Zehn bleiben draußen." },
+          leads = { en = "You would draw two jacks and the nine.", de = "Du ziehst nur zwei Buben und die Neun." } },
         { does = "leave throwing in",
           why = { en = "That is for hopeless hands. You need 150, no more than the average.",
                   de = "Das ist für aussichtslose Blätter. Du brauchst 150, nicht mehr als den Schnitt." },
           leads = { en = "290 off for you, 120 for West and East.", de = "290 weg für euch, 120 für West und Ost." } },
+        { does = "9h", right = true,
+          why = { en = "With only one of the two aces, start low. It costs nothing, and whoever can go over it must.",
+                  de = "Mit nur einem der beiden Asse fängst du klein an. Das kostet nichts, und wer drüber kann, " ..
+                       "muss." } },
         { does = "10h",
           why = { en = "The other [Ah] is still out. If East or West has it, your ten is gone.",
                   de = "Das andere [Ah] ist noch draußen. Hat es Ost oder West, ist deine Zehn weg." } },
-        { does = "Ad", acceptable = true,
-          why = { en = "A safe trick as well, this early. Trump has to be drawn all the same.",
-                  de = "So früh auch ein sicherer Stich. Trumpf ziehen musst du danach trotzdem." } },
-        { does = "9h", acceptable = true,
-          why = { en = "Possible: they must go over it, perhaps North with the ace. But East or West may get the lead.",
-                  de = "Geht auch: Sie müssen drüber, vielleicht Nord mit dem Ass. Nur kommt so vielleicht ein " ..
-                       "Gegner ans Spiel." } },
-        { does = "Ah", right = true,
-          why = { en = "Nobody beats it, and everybody has to give a trump.",
-                  de = "Darüber kommt keiner, und alle müssen Trumpf zugeben." } },
-      } },
-    { title = { en = "The next round of trump", de = "Noch einmal Trumpf" },
-      moves = "Jh; 9h; Jh; Ad; 9d; Kd; Qd; Ac; Qc; Kc; 9c",
-      text = {
-        { en = "Three trumps fell. The next round may cost you the lead, so you took [Ad] and [Ac] first. All " ..
-               "followed, North with two kings: three tricks (1), 50 points.",
-          de = "Drei Trümpfe sind gefallen. Die nächste Runde kostet dich vielleicht das Ausspiel, darum kamen " ..
-               "vorher [Ad] und [Ac]. Alle haben bedient, Nord mit zwei Königen: drei Stiche (1), 50 Punkte." },
-        { en = "[Ah 10h Kh Qh] are still out. Two of them East has shown.",
-          de = "Draußen sind noch [Ah 10h Kh Qh]. Zwei davon hat Ost gezeigt." },
-      },
-      show = { { panel = "tricks" } },
-      ask = { en = "Which card do you lead now?", de = "Was spielst du jetzt aus?" },
-      hint = { en = "Whoever can beat your card must. Which one will you not miss?",
-               de = "Wer drüber kann, muss. Welche Karte tut dir nicht weh?" },
-      answers = {
-        { does = "Kh",
-          why = { en = "The ace or the ten goes over it: you risk ten points for nothing.",
-                  de = "Ass oder Zehn geht drüber: Du riskierst zehn Punkte für nichts." } },
-        { does = "9h", right = true,
-          why = { en = "It costs nothing, and the high trumps must come out.",
-                  de = "Sie kostet nichts, und die hohen Trümpfe müssen heraus." } },
-        { does = "10h",
-          why = { en = "Only the ace beats it, but you do not know who has it. Do not bet ten points on North.",
-                  de = "Drüber kommt nur das Ass, aber wer hat es? Setz nicht zehn Punkte darauf, dass es Nord " ..
-                       "ist." } },
         { does = "Qh", acceptable = true,
-          why = { en = "Just as good: no points at risk, and the high trumps come out.",
-                  de = "Genauso gut: Auch sie kostet keine Punkte, und die hohen Trümpfe kommen heraus." } },
+          why = { en = "Just as good: no points at risk, and a jack is not enough to beat it.",
+                  de = "Genauso gut: Auch sie kostet keine Punkte, und ein Bube reicht nicht zum Drübergehen." } },
       } },
     { title = { en = "North's trick", de = "Der Stich gehört Nord" },
-      moves = "10h; Ah; Qh; As; 9s",
+      moves = "Jh; Ah; Jh; As; 9s",
       text = {
-        { en = "West had to go up with [10h], North went over it with [Ah]. Now North leads [As] (1).",
-          de = "West musste mit [10h] drüber, Nord ging mit [Ah] noch höher. Jetzt spielt Nord [As] aus (1)." },
-        { en = "Only one trump is still out: [Kh], and East showed it. East has followed with [9s].",
-          de = "Ein einziger Trumpf ist noch draußen: [Kh], und den hat Ost gezeigt. Ost hat [9s] zugegeben." },
+        { en = "West went over the nine with [Jh], North had to go over that with [Ah], and East gave the other " ..
+               "[Jh]. Your nine has drawn an ace and two jacks.",
+          de = "West ging mit [Jh] über die Neun, Nord musste mit [Ah] noch höher, Ost gab den zweiten [Jh] zu. " ..
+               "Deine Neun hat ein Ass und zwei Buben geholt." },
+        { en = "Now North leads [As] (1), and East follows with [9s]. West comes last, and showed [Ks Qs].",
+          de = "Jetzt spielt Nord [As] aus (1), und Ost gibt [9s] zu. West kommt zuletzt und hat [Ks Qs] gezeigt." },
       },
       show = { { cards = "As" } },
       ask = { en = "What do you play?", de = "Was legst du?" },
       hint = { en = "Can West still take this trick?", de = "Kann West den Stich noch machen?" },
       answers = {
         { does = "Ks", right = true,
-          why = { en = "West has no trump and cannot beat the ace. So your king is ten points for your side.",
-                  de = "West hat keinen Trumpf, und über das Ass geht nichts. Dein König ist zu Hause: zehn Punkte " ..
-                       "mehr." } },
+          why = { en = "West has spades and cannot ruff, and no spade beats the ace. So your king is ten points " ..
+                       "for your side.",
+                  de = "West muss Pik bedienen, und über das Ass geht nichts. Also schmier: zehn Punkte mehr für " ..
+                       "euch." } },
         { does = "Qs",
           why = { en = "What are you saving the king for? An ace and two tens beat it, and East or West may hold them.",
                   de = "Wofür hebst du den König auf? Ein Ass und zwei Zehner schlagen ihn, und die haben " ..
@@ -238,72 +216,113 @@ return {
     { title = { en = "In East's chair", de = "Auf dem Platz von Ost" },
       moves = "Js; 9c",
       text = {
-        { en = "You have 90. North leads [9c] (1), because you showed [Kc Qc].",
-          de = "Ihr habt 90. Nord spielt [9c] aus (1), weil du [Kc Qc] gezeigt hast." },
-        { en = "Sit in East's chair (2). You hold [Ac 10c Jc]; South has played the other [Ac] and comes " ..
-               "after you.",
-          de = "Setz dich auf den Platz von Ost (2). Du hast [Ac 10c Jc]; das andere [Ac] hat Süd schon gespielt, " ..
-               "und Süd kommt nach dir." },
+        { en = "You have 30. North leads [9c] (1), because you showed [Kc Qc].",
+          de = "Ihr habt 30. Nord spielt [9c] aus (1), weil du [Kc Qc] gezeigt hast." },
+        { en = "Sit in East's chair (2). You hold [Ac 10c Jc 9c]. South comes after you, and the other [Ac] is " ..
+               "still out.",
+          de = "Setz dich auf den Platz von Ost (2). Du hast [Ac 10c Jc 9c]. Süd kommt nach dir, und das andere " ..
+               "[Ac] ist noch draußen." },
       },
       show = { { cards = "9c" }, { seat = 4 } },
       ask = { en = "What do you play?", de = "Was legst du?" },
-      hint = { en = "Every one of them beats the nine. Which of them can South not beat?",
-               de = "Über die Neun gehen alle drei. Womit kommt Süd nicht mehr drüber?" },
+      hint = { en = "South must go over your card if possible. Which one would you not miss?",
+               de = "Süd muss drüber, wenn es geht. Um welche Karte ist es nicht schade?" },
       answers = {
-        { says = "[Jc]",
-          why = { en = "South showed king and queen, and must go over your jack.",
-                  de = "Süd hat König und Dame gezeigt und muss über deinen Buben." } },
-        { says = "[Ac]", acceptable = true,
-          why = { en = "That holds as well: your ten is then the highest club.",
-                  de = "Das hält auch: Danach ist deine Zehn das höchste Kreuz." } },
-        { says = "[10c]", right = true,
-          why = { en = "Only an ace would beat it: one is played, the other is yours. So West can safely add a king.",
-                  de = "Nur ein Ass ginge drüber: Eins ist gespielt, das andere hast du. Jetzt kann West einen " ..
-                       "König schmieren." } },
+        { says = "[Ac]",
+          why = { en = "It takes the trick. But then the other ace beats your ten.",
+                  de = "Den Stich machst du. Aber über deine Zehn geht dann noch das andere Ass." } },
+        { says = "[9c]",
+          why = { en = "You must go over it if you can, and an equal card is not higher.",
+                  de = "Du musst drüber, wenn du kannst, und die gleiche Karte ist nicht höher." } },
+        { says = "[10c]",
+          why = { en = "South may well have the other [Ac], and then your ten is gone.",
+                  de = "Süd kann gut das andere [Ac] haben, und dann ist deine Zehn weg." } },
+        { says = "[Jc]", right = true,
+          why = { en = "South has to go over it, but it costs you nothing. You keep the ace and the ten.",
+                  de = "Süd muss drüber, aber dich kostet es nichts. Ass und Zehn behältst du." } },
+      } },
+    { title = { en = "The next round of trump", de = "Noch einmal Trumpf" },
+      moves = "Jc; Qc; Qc",
+      text = {
+        { en = "East played the jack, you went over it with [Qc], and West gave the other queen. The trick is worth " ..
+               "nothing, but you have the lead.",
+          de = "Ost legte den Buben, du gingst mit [Qc] drüber, West gab die andere Dame zu. Der Stich zählt " ..
+               "nichts, aber du spielst aus." },
+        { en = "[10h Kh Qh 9h] are still out. East (1) showed the king and the queen, North (2) the nine. Nobody " ..
+               "showed the ten.",
+          de = "Draußen sind noch [10h Kh Qh 9h]. König und Dame hat Ost (1) gezeigt, die Neun Nord (2). Nur wer " ..
+               "die Zehn hat, weißt du nicht." },
+      },
+      show = { { seat = 4 }, { seat = 3 } },
+      ask = { en = "Which card do you lead now?", de = "Was spielst du jetzt aus?" },
+      hint = { en = "Draw trump, but as cheaply as you can.", de = "Zieh Trumpf, aber so billig wie möglich." },
+      answers = {
+        { does = "Kh",
+          why = { en = "The ten goes over it: you risk ten points for nothing.",
+                  de = "Die Zehn geht drüber: Du riskierst zehn Punkte für nichts." } },
+        { does = "Qh", right = true,
+          why = { en = "It costs nothing, and the king or the ten has to go over it.",
+                  de = "Sie kostet nichts, und König oder Zehn müssen drüber." } },
+        { does = "Ac",
+          why = { en = "Clubs have gone round once, and four trumps are out. Draw those first.",
+                  de = "Kreuz lief schon einmal, und vier Trümpfe sind noch draußen. Zieh die zuerst." },
+          leads = { en = "West has no clubs left, and ruffs your ace with [10h].",
+                    de = "West hat kein Kreuz mehr und sticht dein Ass mit [10h]." } },
+        { does = "Ah",
+          why = { en = "You catch the ten only if it is alone. Otherwise you still have to drive it out, now " ..
+                       "without your ace.",
+                  de = "Die Zehn fällt nur, wenn sie blank ist. Sonst musst du sie noch herausholen, und das Ass " ..
+                       "ist weg." },
+          leads = { en = "This time West has it alone and must give it. But you cannot know that.",
+                    de = "Diesmal hat West sie blank und muss sie zugeben. Aber das kannst du nicht wissen." } },
       } },
     { title = { en = "The last two cards", de = "Die letzten zwei Karten" },
-      moves = "10c; Qc; Kd; Ac; Kc; Ks; Jc; As; Qs; 10s; Js; Jc; Qh; Jd; 10c; Kh; Qd; 9d; Kh",
+      moves = "10h; 9h; Kh; Ad; 9d; 10d; Jd; Ks; 10s; As; Qs; Qh; Kh; 9d; Kc; Ad; Jd; Kd; Qd; 10h; Qd; 10c; 9c; " ..
+              "Ac; Qs; Jc; 10c",
       text = {
-        { en = "East took three tricks, 70 points, with two kings and a ten from West. Then you ruffed a club, and " ..
-               "your [Kh] drew the last trump from East.",
-          de = "Ost hat drei Stiche gemacht, 70 Punkte, mit zwei Königen und einer Zehn von West. Dann hast du ein " ..
-               "Kreuz gestochen und Ost mit [Kh] den letzten Trumpf gezogen." },
-        { en = "Your side's seven tricks (1) hold 120, and you need 150. [10h] (2) is the only trump left.",
-          de = "In euren sieben Stichen (1) sind 120, und ihr braucht 150. [10h] (2) ist der einzige Trumpf, den " ..
+        { en = "West's [10h] beat your queen, and West and East took three tricks with 70 points. Then East led " ..
+               "[Qh], the last trump against you. Your [Kh] took it, and the next three tricks were yours.",
+          de = "West ging mit [10h] über deine Dame, und West und Ost machten drei Stiche mit 70 Punkten. Dann " ..
+               "spielte Ost [Qh] aus, ihren letzten Trumpf. Den Stich hast du mit [Kh] gemacht, die drei danach " ..
+               "auch." },
+        { en = "Your side's seven tricks (1) hold 110, and you need 150. [Ah] (2) is the only trump left.",
+          de = "In euren sieben Stichen (1) sind 110, und ihr braucht 150. [Ah] (2) ist der einzige Trumpf, den " ..
                "es noch gibt." },
       },
-      show = { { panel = "tricks" }, { cards = "10h" } },
+      show = { { panel = "tricks" }, { cards = "Ah" } },
       ask = { en = "What do you lead?", de = "Was spielst du aus?" },
       hint = { en = "Whoever takes the last trick gets 10 more.", de = "Der letzte Stich zählt 10 extra." },
       answers = {
-        { does = "10h",
-          why = { en = "It takes this trick, but then [Jd] loses the last one.",
-                  de = "Den Stich machst du, aber dann geht mit [Jd] der letzte verloren." },
-          leads = { en = "With a ten from North that makes 140 in tricks: ten short.",
-                    de = "Mit einer Zehn von Nord sind das 140 aus Stichen: zehn zu wenig." } },
-        { does = "Jd", right = true,
-          why = { en = "The jack loses now or later. Your trump waits for the last trick, and North can save a ten " ..
-                       "for it.",
-                  de = "Den Buben verlierst du so oder so. Der Trumpf wartet auf den letzten Stich, und Nord kann " ..
-                       "dafür eine Zehn aufheben." } },
+        { does = "Ah",
+          why = { en = "It takes this trick, but then [Kc] loses the last one.",
+                  de = "Den Stich machst du, aber dann geht mit [Kc] der letzte verloren." },
+          leads = { en = "Even with a ten from North and ten points from West that makes 140 in tricks: ten short.",
+                    de = "Auch mit einer Zehn von Nord und zehn Punkten von West sind das nur 140 aus Stichen: zehn " ..
+                         "zu wenig." } },
         { does = "claim",
-          why = { en = "Only one of the two tricks is yours.", de = "Nur einer der beiden Stiche gehört dir." } },
+          why = { en = "The trump is good, but nobody gives you the king: [Ac] is still out.",
+                  de = "Der Trumpf macht seinen Stich, aber den König schenkt dir keiner: [Ac] ist noch draußen." } },
+        { does = "Kc", right = true,
+          why = { en = "If [Ac] takes the king, it does so now or later. Your trump waits for the last trick, and " ..
+                       "North can save a ten for it.",
+                  de = "Nimmt [Ac] den König, dann jetzt oder später. Der Trumpf wartet auf den letzten Stich, und " ..
+                       "Nord kann dafür eine Zehn aufheben." } },
       } },
     { title = { en = "The score", de = "Die Abrechnung" },
-      moves = "Ad; 10d; 10d; Qs; 10s; 9s; 10h",
+      moves = "Kd; Js; Ac; 9s; Ah; 10s; 10d",
       text = {
-        { en = "The last trick brought you 30: your ten, North's ten, and 10 for being last. 140 in meld and 150 in " ..
-               "tricks are 290, to the point. You score all of it (1).",
-          de = "Der letzte Stich brachte 30: deine Zehn, die von Nord und 10 extra. 140 gemeldet und 150 aus " ..
-               "Stichen sind 290, auf den Punkt. Ihr schreibt alles an (1)." },
+        { en = "The last trick brought you 40: your ace, West's ten, North's ten, and 10 for being last. 140 in " ..
+               "meld and 150 in tricks are 290, to the point. You score all of it (1).",
+          de = "Der letzte Stich brachte 40: dein Ass, zwei Zehner von West und Nord und 10 extra. 140 gemeldet und " ..
+               "150 aus Stichen sind 290, auf den Punkt. Ihr schreibt alles an (1)." },
         { en = "West and East score 120 in meld and 100 in tricks: the others score both, whether you make your bid " ..
                "or not. The first side to reach 1,500 wins.",
           de = "West und Ost schreiben 120 Meldung und 100 aus Stichen an: Die anderen schreiben immer beides, ob " ..
                "ihr es schafft oder nicht. Wer zuerst 1500 hat, gewinnt." },
       },
       show = { { panel = "scores" } },
-      ask = { en = "And with [10h] first, so 140 to 110 in tricks?",
-              de = "Und mit [10h] zuerst, also 140 zu 110 aus Stichen?" },
+      ask = { en = "And with [Ah] first, so 140 to 110 in tricks?",
+              de = "Und mit [Ah] zuerst, also 140 zu 110 aus Stichen?" },
       hint = { en = "140 and 140 are 280.", de = "140 und 140 sind 280." },
       answers = {
         { says = { en = "You 280, they 230", de = "Ihr 280, sie 230" },

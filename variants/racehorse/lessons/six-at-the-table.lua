@@ -9,10 +9,10 @@ return {
   deal = {
     "As As As Qs Qs Qs Js Qh Jh 10d 10d Kd Kd Qd Qd Qd Jd Ac 10c 10c",
     "10s Ks Ks Js Kh Kh Jh Ad Ad Kd Qd Jd Jd Jd Ac Kc Qc Qc Jc Jc",
-    "As 10s 10s Qs Js Ah Ah 10h 10h Jh Ad Ad 10d 10d Kd 9d 10c Qc Jc Jc",
+    "As 10s 10s Qs Js Ah Ah 10h 10h Jh Ad Ad 10d 10d Kd 9d Ac Qc Jc Jc",
     "As As 10s 10s Ks Qs Js Js Ah Kh Qh Qh Qh Jh Jh Kd Jd Ac Kc 9c",
     "10s Ks Js 9s Ah Ah 10h Kh Kh Kh Qh Ad 10d Kd Ac 10c Kc Kc Qc Jc",
-    "Ks Qs Ah 10h 10h Qh Jh Ad 10d Qd Qd Jd Ac Ac 10c 10c Kc Kc Qc Jc",
+    "Ks Qs Ah 10h 10h Qh Jh Ad 10d Qd Qd Jd Ac 10c 10c 10c Kc Kc Qc Jc",
   },
   kitty = "Ks 10h 9h Qc",
   steps = {
@@ -50,11 +50,11 @@ return {
           de = "Familie, Trumpfpaar oder Binokel dreifach zählen 900. Vierfach hast du sofort die ganze Partie " ..
                "gewonnen." },
         { en = "Aces around are 100, kings 80, queens 60, and ten times that if you hold them twice. Four identical " ..
-               "cards, such as four [As], count like twice around. You are one short in three places (1) (2) (3).",
+               "cards, such as four [As], count like twice around. You are one short here (1), here (2) and here (3).",
           de = "Vier Asse zählen 100, vier Könige 80, vier Damen 60, zwei in jeder Farbe das Zehnfache. So viel " ..
-               "zählen auch vier gleiche Karten, etwa vier [As]. An drei Stellen fehlt dir nur eine (1) (2) (3)." },
+               "zählen auch vier gleiche Karten, etwa vier [As]. Hier fehlt dir nur eine (1), hier (2) und hier (3)." },
       },
-      show = { { cards = "As As As" }, { cards = "Kd Kd Qd Qd Qd" }, { cards = "Qs Qs Qs Jd" } },
+      show = { { cards = "As As As" }, { cards = "Kd Kd Qd Qd Qd" }, { cards = "Qs Qs Qs" } },
       ask = { en = "Which of these in the kitty would bring you most?",
               de = "Welche davon im Dapp brächte dir am meisten?" },
       hint = { en = "One makes 600 out of nothing, one 900 out of 300, one 1,000 out of nothing.",
@@ -80,9 +80,10 @@ return {
                "spielst du. Das klingt nach viel. Aber von den 750 in den Stichen holt die Partei des Spielers etwa " ..
                "490, und ihr meldet zu dritt." },
         { en = "Count on 600 from both: your partners' melds and the tricks. Four times out of five that is enough. " ..
-               "The kitty adds 100 or more half the time, and nothing three times in ten.",
+               "The kitty adds 100 or more nearly six times out of ten, and nothing one time in seven.",
           de = "Rechne für beides zusammen, die Meldungen der Partner und die Stiche, mit 600. Das reicht in vier " ..
-               "von fünf Runden. Der Dapp bringt in jeder zweiten Runde 100 oder mehr, in drei von zehn gar nichts." },
+               "von fünf Runden. Der Dapp bringt in fast sechs von zehn Runden 100 oder mehr, in jeder siebten gar " ..
+               "nichts." },
       },
       show = { { seat = 6 } },
       ask = { en = "How far can you go?", de = "Wie weit kannst du gehen?" },
@@ -94,12 +95,13 @@ return {
                   de = "Dann überlässt du den anderen das Spiel. Deine Meldung und eure 490 aus Stichen sind schon " ..
                        "830." } },
         { says = { en = "To about 1,050", de = "Bis etwa 1050" }, right = true,
-          why = { en = "940 are fairly sure, and the kitty helps as often as not. Bids up there go by fifties.",
-                  de = "940 sind ziemlich sicher, und in jeder zweiten Runde hilft der Dapp. So weit oben geht es " ..
-                       "in Fünfzigern." } },
+          why = { en = "940 are fairly sure, and the kitty helps more often than not. Bids up there go by fifties.",
+                  de = "940 sind ziemlich sicher, und meistens hilft der Dapp. So weit oben geht es in " ..
+                       "Fünfzigern." } },
         { says = { en = "To about 1,500", de = "Bis etwa 1500" },
-          why = { en = "Only with the fourth [As]. Bid on what you hold, not on one card.",
-                  de = "Nur mit dem vierten [As]. Reiz auf das, was du hast, nicht auf eine einzelne Karte." } },
+          why = { en = "Only if the kitty brings a huge meld. Bid on what you hold, not on what may lie there.",
+                  de = "Nur wenn der Dapp eine große Meldung bringt. Reiz auf das, was du hast, nicht auf das, was " ..
+                       "da liegen könnte." } },
       } },
     { title = { en = "Over a partner?", de = "Partner überbieten?" },
       moves = "bid 510; pass; bid 520; bid 530; bid 540; bid 550; bid 560; bid 570; bid 580; bid 590; bid 600; bid " ..
@@ -167,8 +169,10 @@ return {
       } },
     { title = { en = "What is missing", de = "Was noch fehlt" },
       text = {
-        { en = "All meld now, you with 24 cards (1). You show 420, Northeast 120, Northwest nothing.",
-          de = "Jetzt melden alle, du mit 24 Karten (1). Du zeigst 420, Nordost 120, Nordwest nichts." },
+        { en = "All meld now, you with 24 cards (1). You show 420, Northeast 120, and Northwest aces around, 100: a " ..
+               "good hand, only without a marriage.",
+          de = "Jetzt melden alle, du mit 24 Karten (1). Du zeigst 420, Nordost 120 und Nordwest vier Asse, 100: " ..
+               "ein gutes Blatt, nur ohne Paar." },
         { en = "Until your first lead you may throw in: 1,050 off, and the others score their 440. If you play and " ..
                "are set, you lose 1,050 too, and they score their tricks as well.",
           de = "Bis zu deinem ersten Ausspiel darfst du zusammenwerfen: 1050 weg, und die anderen schreiben ihre " ..
@@ -179,12 +183,16 @@ return {
       hint = { en = "The melds of all three count.", de = "Die Meldungen von euch dreien zählen." },
       answers = {
         { says = { en = "630: too much, throw in", de = "630: zu viel, zusammenwerfen" },
-          why = { en = "You left out Northeast's 120.", de = "Da fehlen die 120 von Nordost." } },
-        { says = { en = "510: tight, but play", de = "510: knapp, aber spielen" }, right = true,
-          why = { en = "420 and 120 are 540, and 510 make 1,050. A side gets that much nearly every second time, " ..
-                       "and you hold eight trumps.",
-                  de = "420 und 120 sind 540, mit 510 sind es 1050. So viel gelingt in fast jeder zweiten Runde, " ..
-                       "und du hast acht Trümpfe." } },
+          why = { en = "You counted only your own meld. Your partners have 220 more.",
+                  de = "Das ist nur deine eigene Meldung. Deine Partner haben noch 220." } },
+        { says = { en = "510: risky, but play", de = "510: gewagt, aber spielen" },
+          why = { en = "You left out Northwest's 100. A partner who passed melds all the same.",
+                  de = "Da fehlen die 100 von Nordwest. Auch wer gepasst hat, meldet." } },
+        { says = { en = "410: play", de = "410: spielen" }, right = true,
+          why = { en = "420, 120 and 100 are 640, and 410 more make 1,050. The declarer's side takes about 490, and " ..
+                       "you hold eight trumps.",
+                  de = "420, 120 und 100 sind 640, mit 410 sind es 1050. Die Partei des Spielers holt etwa 490, und " ..
+                       "du hast acht Trümpfe." } },
         { says = { en = "1,050: more than there is", de = "1050: mehr, als es gibt" },
           why = { en = "Only 750 are in the tricks. But melds count towards the bid.",
                   de = "In den Stichen sind nur 750. Aber die Meldungen zählen zum Gebot." } },
@@ -225,8 +233,8 @@ return {
                "one of you.",
           de = "Du spielst aus. Nach dir kommen Südwest (1), Nordwest (2), Nord, Nordost und Südost (3): drei " ..
                "Gegner und dazwischen zwei Partner. Spielt ihr aus, kommt zuletzt ein Gegner, sonst einer von euch." },
-        { en = "23 trumps are out, all six aces among them.",
-          de = "Draußen sind 23 Trümpfe, alle sechs Asse darunter." },
+        { en = "23 trumps are out, all six aces among them. Northwest has shown one of those.",
+          de = "Draußen sind 23 Trümpfe, alle sechs Asse darunter. Eins davon hat Nordwest gezeigt." },
       },
       show = { { seat = 2 }, { seat = 3 }, { seat = 6 } },
       ask = { en = "What do you lead?", de = "Was spielst du aus?" },
@@ -247,92 +255,109 @@ return {
                   de = "Er kostet nichts, alle müssen bedienen, und fünf Trümpfe sind weg." } },
       } },
     { title = { en = "Your partner's ace", de = "Das Ass vom Partner" },
-      moves = "Ad; 9d; Kd; Kd; 10d; Ac; Jc; Kc; Jc; Kc; Qc; Jd; Kd; Jd; Ad; Jd; Qd; Ah; Jh; Qh; Jh; 10h; Jh; Ac; Jc",
+      moves = "Qd; Ad; Jd; Kd; Jd; Ac; 9c; Kc; Jc",
       text = {
-        { en = "Southwest got in, led [Ac] and a trump; Northeast took that one and then [Ah]. Now Northeast leads " ..
-               "[Ac] (1).",
-          de = "Südwest kam dran, spielte [Ac] und dann Trumpf; den Stich machte Nordost, danach einen mit [Ah]. " ..
-               "Jetzt spielt Nordost [Ac] aus (1)." },
-        { en = "Southeast has followed. Still to come: Southwest, Northwest, North. All followed the first club.",
-          de = "Südost hat bedient. Nach dir kommen noch Südwest, Nordwest und Nord. Beim ersten Kreuz haben alle " ..
-               "bedient." },
+        { en = "Northwest won that trick with [Ad] and now leads [Ac] (1). North, Northeast and Southeast " ..
+               "have followed.",
+          de = "Nordwest hat den Stich mit [Ad] gemacht und spielt jetzt [Ac] aus (1). Nord, Nordost und Südost " ..
+               "haben bedient." },
+        { en = "Only Southwest (2) plays after you, and clubs have not been led before.",
+          de = "Nach dir kommt nur noch Südwest (2). Kreuz war bisher nicht dran." },
       },
-      show = { { cards = "Ac" } },
+      show = { { cards = "Ac" }, { seat = 2 } },
       ask = { en = "What do you play?", de = "Was spielst du?" },
       hint = { en = "Of two equal cards the first wins.", de = "Von zwei gleichen Karten gewinnt die erste." },
       answers = {
-        { does = "Qd",
-          why = { en = "You have clubs. And the trick is Northeast's as it is.",
-                  de = "Du hast Kreuz. Und der Stich gehört sowieso schon Nordost." } },
+        { does = "Qc",
+          why = { en = "Only a ruff can take this trick from Northwest. Put your ten on it, before one of their " ..
+                       "aces catches it.",
+                  de = "Den Stich verliert Nordwest nur, wenn Südwest sticht. Schmier die Zehn, bevor ein Ass der " ..
+                       "Gegner sie holt." } },
         { does = "10c", right = true,
-          why = { en = "10 points on a partner's ace, and your own ace will take another trick.",
-                  de = "10 Punkte für den Stich vom Partner, und dein Ass macht später noch einen." } },
+          why = { en = "10 points on a partner's ace, and your own ace can still take a trick.",
+                  de = "10 Punkte für den Stich vom Partner, und dein Ass kann noch selbst einen machen." } },
         { does = "Ac",
-          why = { en = "It brings the same 10 points. But it would have taken a trick of its own, and the ten will " ..
-                       "not.",
-                  de = "Bringt auch nur 10 Punkte. Aber das Ass macht später selbst einen Stich, die Zehn nicht." } },
+          why = { en = "It brings the same 10 points. But it can take a trick of its own, and the ten hardly can.",
+                  de = "Bringt auch nur 10 Punkte. Aber das Ass kann selbst noch einen Stich machen, die Zehn " ..
+                       "kaum." } },
       } },
-    { title = { en = "The lone king", de = "Der König allein" },
-      moves = "Jc; 10c; 9c; Ah; Qh; Qd; Kh; 10h; Jh; As; Js; 10s; Js; Ks; Qs; As; Ks; 10s; Js; 10s; Ks; Ac; Jc; Jc; " ..
-              "Ac; Kc; Qc; As; Ks; As; Qs; 9s; Qd; Ah; Qd; Kh; Ah; Qh; Kh; Js; 10s; Js; As; Js; Qd; Ac; Kd; Qc; Qc; " ..
-              "Qh; Kc",
+    { title = { en = "With which trump?", de = "Mit welchem Trumpf?" },
+      moves = "Jc; As; Js; Ks; Qs; Ks; Js; Ah; Jh; Kh; Jh; Qh; Jh; Ah; Jh; Kh; Qh",
       text = {
-        { en = "Two [As] and [Ac] held. The third [As] Southeast (1) ruffed. Three times you had to ruff, once a " ..
-               "partner's ace. With what you buried your side has 300, so 210 are missing.",
-          de = "Zwei [As] und [Ac] haben gehalten. Das dritte [As] hat Südost (1) gestochen. Dreimal musstest du " ..
-               "stechen, einmal ein Ass vom Partner. Mit dem Gedrückten habt ihr 300, es fehlen noch 210." },
-        { en = "You lead again. Of the six [As] one is still out.",
-          de = "Du spielst wieder aus. Von den sechs [As] ist noch eins draußen." },
+        { en = "On Northwest's [As] you put [Ks], on [Ah] your last heart. Now comes another [Ah] (1).",
+          de = "Auf [As] von Nordwest hast du [Ks] geschmiert, auf [Ah] dein letztes Herz gelegt. Jetzt kommt noch " ..
+               "ein [Ah] (1)." },
+        { en = "Again only Southwest (2) plays after you. Everybody followed to the first heart.",
+          de = "Nach dir kommt wieder nur Südwest (2). Beim ersten Herz haben alle bedient." },
+      },
+      show = { { cards = "Ah" }, { seat = 2 } },
+      ask = { en = "What do you play?", de = "Was spielst du?" },
+      hint = { en = "You must ruff. What can Southwest still do?",
+               de = "Stechen musst du. Was kann Südwest noch machen?" },
+      answers = {
+        { does = "Qd", right = true,
+          why = { en = "If Southwest has a heart, it wins; if not, it was cheap. You have to ruff even a " ..
+                       "partner's ace.",
+                  de = "Hat Südwest noch Herz, gewinnt sie. Wenn nicht, war sie billig. Stechen musst du auch ein " ..
+                       "Ass vom Partner." } },
+        { does = "Js",
+          why = { en = "You would like to leave Northwest the trick.",
+                  de = "Den Stich würdest du Nordwest gern lassen." } },
+        { does = "10d",
+          why = { en = "If Southwest has a heart, the queen wins too. Keep the ten for when an opponent ruffs.",
+                  de = "Hat Südwest noch Herz, gewinnt auch die Dame. Heb die Zehn auf, bis ein Gegner sticht." } },
+        { does = "Kd", acceptable = true,
+          why = { en = "10 more if Southwest has a heart, 10 gone if Southwest overruffs. It comes to much the same.",
+                  de = "10 mehr, wenn Südwest noch Herz hat, 10 weg, wenn Südwest übersticht. Es nimmt sich nicht " ..
+                       "viel." } },
+      } },
+    { title = { en = "The last ace", de = "Das letzte Ass" },
+      moves = "Kh; Ac; Jc; Jc; Kc; Kc; Qc; As; Ks; 10s; Js; 10s; Ks; As; Ks; 10s; Qs; 9s; 10d; Ah; Qd; Kh; 10h; Qh; Kh",
+      text = {
+        { en = "Your queen held, and so did [Ac] and one [As]. Southeast (1) ruffed the next [As] and led a heart; " ..
+               "you ruffed that. With what you buried your side has 270, so 140 are missing.",
+          de = "Deine Dame, [Ac] und ein [As] haben gehalten. Das nächste [As] hat Südost (1) gestochen, den Stich " ..
+               "danach du. Mit dem Gedrückten habt ihr 270, es fehlen noch 140." },
+        { en = "You lead again. You have one [As] left. 17 trumps are out, five aces among them.",
+          de = "Du spielst wieder aus. Ein [As] hast du noch. Draußen sind 17 Trümpfe, fünf Asse darunter." },
       },
       show = { { seat = 6 } },
       ask = { en = "What do you lead?", de = "Was spielst du aus?" },
       hint = { en = "Southeast has no spades left.", de = "Südost hat kein Pik mehr." },
       answers = {
-        { does = "Ks",
-          why = { en = "Southeast ruffs, or [As] takes it: 10 points gone, and you cannot spare 10.",
-                  de = "Südost sticht, oder [As] holt ihn: 10 Punkte weg, und die fehlen euch am Ende." } },
-        { does = "Kd",
-          why = { en = "There are still aces and tens of trump out, and two opponents may hold them. 10 points at " ..
-                       "risk for nothing.",
-                  de = "Es sind noch Trumpf-Asse und -Zehner draußen, vielleicht bei den Gegnern. Da riskierst du " ..
-                       "10 Punkte für nichts." } },
-        { does = "Qs", right = true,
-          why = { en = "Let them ruff a queen. The king waits for a trick that belongs to a partner.",
-                  de = "Eine Dame dürfen sie stechen. Der König wartet auf einen Stich, der euch gehört." } },
-      } },
-    { title = { en = "Now or later?", de = "Jetzt oder später?" },
-      moves = "Jd; Qs; Ks; 10d; Ad; 10c; Kd; Qc; 10d; Qh; 10c; Ad; Kh; Kh; Kc; 10d; Jd; Ah; Ah; Qh; 10h; 10d; Ad; " ..
-              "Kc; 10d; 10s; Qc; 10c",
-      text = {
-        { en = "Three tricks to go, and your side has 390. Southwest led [Kc] (1), Northwest ruffed with [10d] (2). " ..
-               "You play last.",
-          de = "Noch drei Stiche, und ihr habt 390. Südwest hat [Kc] ausgespielt (1), Nordwest mit [10d] gestochen " ..
-               "(2). Du kommst zuletzt." },
-        { en = "You have [Ks Qs Qs] left. Three trumps are out: [Ad Kd Qd]. The last trick is worth 30 extra.",
-          de = "Du hast noch [Ks Qs Qs]. Drei Trümpfe sind draußen: [Ad Kd Qd]. Der letzte Stich zählt 30 extra." },
-      },
-      show = { { cards = "Kc" }, { cards = "10d" } },
-      ask = { en = "What do you play?", de = "Was gibst du zu?" },
-      hint = { en = "Whose is this trick, and whose is the next?",
-               de = "Wem gehört dieser Stich, und wem der nächste?" },
-      answers = {
-        { does = "Qs",
-          why = { en = "Then the king has to go on one of the last two tricks, and you do not know whose they are.",
-                  de = "Dann muss der König in einen der letzten zwei Stiche, und du weißt nicht, wem die gehören." },
-          leads = { en = "One wrong guess, and you end at 1,040.",
-                    de = "Einmal falsch geraten, und ihr landet bei 1040." } },
-        { does = "Ks", right = true,
-          why = { en = "Nobody plays after you: the trick is Northwest's, and with the king it is worth 50.",
-                  de = "Nach dir kommt keiner: Der Stich gehört Nordwest, und mit dem König sind es 50." } },
+        { does = "As",
+          why = { en = "Southeast has no spades and plays last. Wait until there are fewer trumps.",
+                  de = "Südost hat kein Pik und kommt zuletzt. Warte, bis weniger Trümpfe draußen sind." },
+          leads = { en = "[Qd] is enough for Southeast, and 30 points are gone.",
+                    de = "Südost reicht [Qd], und 30 Punkte sind weg." } },
+        { does = "Qd", right = true,
+          why = { en = "No counter, and again five trumps fewer. If a partner takes it, all the better.",
+                  de = "Keine Zählkarte, und wieder fünf Trümpfe weniger. Macht ein Partner den Stich, umso " ..
+                       "besser." } },
+        { does = "10d",
+          why = { en = "Five aces of trump are out, and three opponents play after you. A queen draws as many trumps.",
+                  de = "Fünf Trumpf-Asse sind draußen, und nach dir kommen drei Gegner. Eine Dame holt genauso " ..
+                       "viele Trümpfe." },
+          leads = { en = "Southwest has one, and 40 points are gone.",
+                    de = "Südwest hat eins, und 40 Punkte sind weg." } },
+        { does = "Qc", acceptable = true,
+          why = { en = "No counter either, and you can ruff clubs from now on. But all their trumps stay out.",
+                  de = "Auch keine Zählkarte, und ab jetzt kannst du Kreuz stechen. Nur bleiben so alle Trümpfe " ..
+                       "draußen." } },
       } },
     { title = { en = "The score", de = "Die Abrechnung" },
-      moves = "Jh; 10s; Kh; 10h; Qs; Kd; Qd; Ad; As; 10h; Ac; Qs",
+      moves = "Kd; Ad; Kd; 10d; Qd; 9d; Ks; Ad; Qd; Kd; Jd; Ac; Kc; Qc; Qc; Jc; Ac; 10c; Ac; 10d; Qc; Qc; Qh; Js; " ..
+              "10s; Js; As; Js; Ad; Kc; Kd; Kc; 10d; Qh; Jc; Qs; As; Qh; 10c; Qs; Jd; Ac; Kd; Kh; Qc; 10c; 10d; As; " ..
+              "Jd; 10d; 10s; 10h; 10h; Jh; Ah; Ah; 10h; Qs; Ad; Ad; 10h; 10s; Ah; 10c; Qs",
       text = {
-        { en = "Northwest won the last trick with [Ad]: 70 with the 30 extra. 510 in tricks and 540 in meld are " ..
-               "1,050, to the point. The others score 440 and 240 (1). The first to reach 5,000 wins.",
-          de = "Den letzten Stich hat Nordwest mit [Ad] gemacht: 70 mit den 30 extra. 510 aus Stichen und 540 " ..
-               "Meldung sind 1050, auf den Punkt genau. Die anderen schreiben 440 und 240 an (1). Wer zuerst 5000 " ..
-               "hat, gewinnt." },
+        { en = "Southwest ruffed your last [As], but Northwest went over it with [10d]: 50 for you. The last trick " ..
+               "was Southwest's, 80 with the 30 extra.",
+          de = "Dein letztes [As] hat Südwest gestochen, aber Nordwest ist mit [10d] drübergegangen: 50 für euch. " ..
+               "Den letzten Stich hat Südwest gemacht, 80 mit den 30 extra." },
+        { en = "540 in tricks and 640 in meld are 1,180: made. The others score 440 and 210 (1). The first to reach " ..
+               "5,000 wins.",
+          de = "540 aus Stichen und 640 Meldung sind 1180: geschafft. Die anderen schreiben 440 und 210 an (1). Wer " ..
+               "zuerst 5000 hat, gewinnt." },
         { en = "One more thing: the side against the declarer needs at least 10 in tricks, or it scores nothing, " ..
                "not even its meld.",
           de = "Noch etwas: Die anderen brauchen mindestens 10 in den Stichen. Sonst schreiben sie nichts an, auch " ..
