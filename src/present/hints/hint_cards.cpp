@@ -37,8 +37,10 @@ Hint hint_exchange(const View& view, const Decision& decision, const Names& name
     const bots::Weighed& best = weighing.candidates.front();
     if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);
     Hint hint = hint_gift(view, decision, cards_of(best.action), names);
-    hint.why.push_back(tr("{0}, none of {1} choices is clearly better; the bid makes {2} times.",
-                          in_simulated_deals(weighing.worlds), weighing.looked_at, in_a_hundred(best.made)));
+    if (weighing.looked_at > 1)
+        hint.why.push_back(tr("{0}, none of {1} choices is clearly better; the bid makes {2} times.",
+                              in_simulated_deals(weighing.worlds), weighing.looked_at,
+                              in_a_hundred(best.made)));
     return hint;
 }
 
@@ -51,9 +53,10 @@ Hint hint_give_card(const View& view, const Decision& decision, const Names& nam
     const bots::Weighed& best = weighing.candidates.front();
     if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);
     Hint hint = hint_gift(view, decision, cards_of(best.action), names);
-    hint.why.push_back(tr("{0}, none of {1} choices is better: it averages {2} against the others.",
-                          in_simulated_deals(weighing.worlds), weighing.candidates.size(),
-                          points_against(best.points())));
+    if (weighing.candidates.size() > 1)
+        hint.why.push_back(tr("{0}, none of {1} choices is better: it averages {2} against the others.",
+                              in_simulated_deals(weighing.worlds), weighing.candidates.size(),
+                              points_against(best.points())));
     add_worth_of_game(view, weighing, hint);
     return hint;
 }
@@ -109,12 +112,11 @@ Hint hint_discard(const View& view, const Decision& decision, Face face) {
     const auto ways =
         std::count_if(weighing.candidates.begin(), weighing.candidates.end(),
                       [](const bots::Weighed& one) { return is<actions::Discard>(one.action); });
-    const std::string deals = in_simulated_deals(weighing.worlds), made = in_a_hundred(best.made),
-                      average = points_against(best.points());
-    hint.why.push_back(
-        ways > 1 ? tr("{0}, none of {1} ways to discard is better: the bid makes {2} times and averages {3}.",
-                      deals, ways, made, average)
-                 : tr("{0}, the bid makes {1} times and averages {2}.", deals, made, average));
+    if (ways > 1)
+        hint.why.push_back(
+            tr("{0}, none of {1} ways to discard is better: the bid makes {2} times and averages {3}.",
+               in_simulated_deals(weighing.worlds), ways, in_a_hundred(best.made),
+               points_against(best.points())));
     add_worth_of_game(view, weighing, hint);
     return hint;
 }
