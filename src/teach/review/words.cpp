@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "bots/steady/steady.hpp"
 #include "present/cards.hpp"
 #include "present/hints/hints.hpp"
 #include "present/hints/principles.hpp"
@@ -140,11 +141,16 @@ std::string outcome_of(const View& view, const ReviewedDecision& decision) {
     return {};
 }
 
-/// The principle that the better card follows and the card played does not.
+/// The principle that the better card follows and the card played does not; while cards are drawn, that the
+/// card played was wanted for a meld and the better one is not.
 std::string principle_of(const View& view, const ReviewedDecision& decision) {
     const auto *best = as<actions::Play>(decision.best.action),
                *done = as<actions::Play>(decision.done.action);
-    return best && done ? present::principle_in_words(view, best->card, &done->card) : "";
+    if (!best || !done) return "";
+    if (view.stock_size() == 0) return present::principle_in_words(view, best->card, &done->card);
+    return bots::is_wanted_for_a_meld(view, done->card) && !bots::is_wanted_for_a_meld(view, best->card)
+               ? tr("{0} could still be melded, {1} could not.", mark(done->card), mark(best->card))
+               : "";
 }
 
 void explain(const View& view, const ReviewedDecision& decision, DecisionWords& words) {

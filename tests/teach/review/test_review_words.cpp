@@ -136,3 +136,15 @@ TEST_CASE("every variant can be reviewed, and the page has a curve") {
         CHECK(page.find("nan") == std::string::npos);
     }
 }
+
+TEST_CASE("while cards are drawn a review says that the card played could still be melded", "[C17]") {
+    RecordedGame game = a_game(rules_of("two-handed"), 5);
+    play_round(game, wildly(2));
+    int said = 0;
+    for (const ReviewedDecision& one :
+         review(game, 1, 1, {.work = 40, .nodes = 10'000, .threads = 2}).decisions)
+        if (one.is_mistake() && one.kind == DecisionKind::play)
+            said += contains(in_words(game, one, Names({"Anna", "B"}), Face::french).why,
+                             " could still be melded, ");
+    CHECK(said > 0);
+}
