@@ -12,6 +12,13 @@ using namespace roundhouse::testing;
 
 namespace {
 
+/// A package of one's own that brings no lessons: "plain".
+void write_plain(const Home& home) {
+    home.write("data/roundhouse/variants/plain/variant.lua",
+               "return { extends = 'partnership', title = 'Plain', rules = function(o, r) "
+               "return r end }\n");
+}
+
 /// The number of the right answer to each step, one per line; nothing for steps without a question.
 std::string right_way(const std::string& variant, const std::string& name, std::size_t from = 0) {
     std::string keys;
@@ -31,9 +38,7 @@ std::string right_way(const std::string& variant, const std::string& name, std::
 
 TEST_CASE("lesson: without a variant all lessons are listed, with one also what is new") {
     const Home home;
-    home.write("plain/variant.lua",
-               "return { extends = 'partnership', title = 'Plain', rules = function(o, r) "
-               "return r end }\n");
+    write_plain(home);
     const Outcome all = run_program({"lesson"});
     CHECK(all.status == 0);
     CHECK(contains(all.out, "first-game"));
@@ -215,6 +220,7 @@ TEST_CASE("lesson: where people sit out, those at the table are named, not the d
 
 TEST_CASE("play: somebody who never played before is told of the first lesson, and only then") {
     const Home home;
+    write_plain(home);
     const Variable plain("NO_COLOR", "1");
     const auto at_a_terminal = [](const char* variant) {
         const char* argv[] = {"roundhouse", "play", variant, "--seed", "1"};
@@ -223,7 +229,7 @@ TEST_CASE("play: somebody who never played before is told of the first lesson, a
         CHECK(cli::run(5, argv, {in, out, err, true, true}) == 0);
         return on_one_line(out.str());
     };
-    CHECK_FALSE(contains(at_a_terminal("cutthroat"), "New to this?"));
+    CHECK_FALSE(contains(at_a_terminal("plain"), "New to this?"));
     for (const auto& game : home.journals()) std::filesystem::remove(game);
     CHECK(contains(at_a_terminal("partnership"),
                    "“Your first game” takes 15 minutes: roundhouse lesson partnership first-game"));
