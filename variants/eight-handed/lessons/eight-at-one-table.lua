@@ -338,10 +338,10 @@ return {
               de = "Und mit [10c] auf Nords Ass: Wie stünde es dann?" },
       hint = { en = "Your 180 and 110 are 290.", de = "Eure 180 und 110 sind 290." },
       answers = {
-        { says = "−350, 140, 150, 90",
+        { says = { en = "−350, 140, 150, 90", de = "−350, 140, 150, 90" },
           why = { en = "They keep their melds: 70, 190 and 50.",
                   de = "Ihre Meldungen behalten sie: 70, 190 und 50." } },
-        { says = "−350, 210, 340, 140", right = true,
+        { says = { en = "−350, 210, 340, 140", de = "−350, 210, 340, 140" }, right = true,
           why = { en = "Only your side pays for your bid. The others score all they melded and took.",
                   de = "Für dein Gebot zahlt nur ihr. Die anderen schreiben alles an, was sie gemeldet und geholt " ..
                        "haben." } },
