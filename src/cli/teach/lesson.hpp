@@ -1,9 +1,12 @@
 #pragma once
-// The request of roundhouse lesson.
+// roundhouse lesson: its request, and what it tells authors.
 
 #include "cards/notation.hpp"
-#include "teach/lessons/lesson.hpp"
 #include "terminal/screen.hpp"
+
+namespace roundhouse::teach {
+struct Course;
+}
 
 namespace roundhouse::cli {
 

@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "cli/teach/lesson.hpp"
 #include "present/hints/hints.hpp"
+#include "teach/lessons/lesson.hpp"
 
 #include <algorithm>
 

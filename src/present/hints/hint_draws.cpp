@@ -12,6 +12,13 @@ namespace roundhouse::present {
 
 namespace {
 
+/// The meld that scores most; nothing if there is none.
+std::optional<Meld> highest(const std::vector<Meld>& melds) {
+    const auto most = std::max_element(melds.begin(), melds.end(),
+                                       [](const Meld& a, const Meld& b) { return a.points < b.points; });
+    return most == melds.end() ? std::nullopt : std::optional(*most);
+}
+
 std::string meld_in_words(const Rulebook& rules, const Meld& one, Face face) {
     return in_words(rules.meld_rules[static_cast<std::size_t>(one.rule)], one.multiple, face);
 }
@@ -85,9 +92,7 @@ std::string meld_said(const Rulebook& rules, const Meld& one, Face face) {
 }
 
 Hint hint_lay(const View& view, const Meld& best, Face face) {
-    const auto offered = view.offered_melds();
-    const Meld& most = *std::max_element(offered.begin(), offered.end(),
-                                         [](const Meld& a, const Meld& b) { return a.points < b.points; });
+    const Meld most = *highest(view.offered_melds());
     const std::string said = meld_said(view.rules(), best, face);
     if (best.points < most.points)
         return {meld(best),
@@ -129,13 +134,10 @@ namespace {
 void add_reasons(const View& view, Card card, Hint& hint) {
     const CertainFact certain = certain_fact(view, card);
     if (!certain.words.empty()) hint.why.push_back(certain.words);
-    const std::vector<Meld> to_lay = view.melds_to_lay();
-    const auto most = std::max_element(to_lay.begin(), to_lay.end(),
-                                       [](const Meld& a, const Meld& b) { return a.points < b.points; });
-    if (most != to_lay.end() && certain.sort == Certain::takes)
+    const std::optional<Meld> most = highest(view.melds_to_lay());
+    if (most && certain.sort == Certain::takes)
         hint.why.push_back(tr("Then you can lay a meld for {}.", most->points));
-    if (most != to_lay.end() &&
-        (certain.sort == Certain::best_so_far || certain.sort == Certain::highest_out))
+    if (most && (certain.sort == Certain::best_so_far || certain.sort == Certain::highest_out))
         hint.why.push_back(tr("If it takes the trick, you can lay a meld for {}.", most->points));
     if (!bots::is_wanted_for_a_meld(view, card))
         hint.why.push_back(tr("No meld that you can still lay needs {}.", mark(card)));

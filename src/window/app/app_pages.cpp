@@ -249,10 +249,6 @@ void write_game(const Page& page, const seating::GameInList& game) {
     at_end(facts, second);
 }
 
-} // namespace
-
-namespace {
-
 /// A button at the right of the heading that begins at `top`.
 bool draw_way_to_league(const Page& page, const Input& input, float top) {
     const ImVec2 below = ImGui::GetCursorPos();

@@ -23,7 +23,7 @@ enum class Moment : std::uint8_t {
     settings,
     help,
     games,
-    league,
+    league, ///< of the games that are kept
     replay,
     review,  ///< of the finished round: one decision shown, the next one chosen
     find,    ///< the table of that review where something better is looked for

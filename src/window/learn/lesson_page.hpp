@@ -142,7 +142,7 @@ class LessonPage final : public Leaf {
     std::vector<Lines> replies_;               ///< to each answer, and to the hint
     bool is_close_ = true;                     ///< little room: the text scrolls above its question
     float text_height_ = 0, asked_height_ = 0; ///< as last drawn
-    bool left_moves_ = false; ///< the left arrow moves to the answer beside, and is no way back
+    bool left_moves_ = false; ///< the left arrow goes to the answer on the left, not back a step
     int scroll_ = 0;          ///< frames left in which to scroll the reply into view
     bool from_top_ = false;   ///< scroll a new step to its top
     std::vector<bool> picked_;

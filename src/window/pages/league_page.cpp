@@ -13,12 +13,6 @@ namespace {
 
 constexpr float numbers_wide = 92;
 
-void at_right_of_column(const std::string& text) {
-    const float room = ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(text.c_str()).x;
-    ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(room, 0.0F));
-    ImGui::TextUnformatted(text.c_str());
-}
-
 void draw_table(const Page& page, const seating::LeagueTable& table) {
     const std::vector<std::string> headings = seating::league_headings();
     heading(page, table.title, Size::label);
@@ -34,7 +28,7 @@ void draw_table(const Page& page, const seating::LeagueTable& table) {
     ImGui::TableNextColumn();
     for (const std::string& one : headings) {
         ImGui::TableNextColumn();
-        at_right_of_column(one);
+        at_right_of_cell(one);
     }
     ImGui::PopFont();
     ImGui::PopStyleColor();
@@ -46,7 +40,7 @@ void draw_table(const Page& page, const seating::LeagueTable& table) {
         ImGui::PopFont();
         for (const int number : seating::league_figures(row)) {
             ImGui::TableNextColumn();
-            at_right_of_column(figures(number, 0));
+            at_right_of_cell(figures(number, 0));
         }
     }
     ImGui::EndTable();

@@ -179,6 +179,12 @@ void at_right(const Page& page, const std::string& label, bool alone) {
     ImGui::SetCursorPosX(ImGui::GetWindowContentRegionMax().x - width);
 }
 
+void at_right_of_cell(const std::string& text) {
+    const float room = ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(text.c_str()).x;
+    ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(room, 0.0F));
+    ImGui::TextUnformatted(text.c_str());
+}
+
 void heading(const Page& page, const std::string& text, Size size) {
     ImGui::PushFont(page.fonts.of(size, true));
     paragraph(text);

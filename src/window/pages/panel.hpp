@@ -53,6 +53,9 @@ float foot_height(const Page& page);
 /// Puts the next main button at the right end of its row; `alone`: the row is still empty.
 void at_right(const Page& page, const std::string& label, bool alone = false);
 
+/// A text at the right end of a table's cell.
+void at_right_of_cell(const std::string& text);
+
 void heading(const Page& page, const std::string& text, Size size = Size::title);
 void quiet(const std::string& text);
 void small(const Page& page, const std::string& text);

@@ -27,12 +27,6 @@ Colour colour_of(int which) { return party_colours[static_cast<std::size_t>(whic
 /// One of four marks; parties of the same colour get different ones.
 int mark_of(int which) { return (which + which / static_cast<int>(party_colours.size())) % 4; }
 
-void right(const std::string& text) {
-    const float width = ImGui::CalcTextSize(text.c_str()).x;
-    ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(ImGui::GetContentRegionAvail().x - width, 0.0F));
-    ImGui::TextUnformatted(text.c_str());
-}
-
 /// Right-aligned, in as many lines as needed; a word too long for a line is shortened.
 void right_in_lines(const std::string& text) {
     const float room = ImGui::GetContentRegionAvail().x;
@@ -44,7 +38,7 @@ void right_in_lines(const std::string& text) {
             line = longer;
             continue;
         }
-        right(line);
+        at_right_of_cell(line);
         line = word;
     }
     if (width(line) > room) {
@@ -54,7 +48,7 @@ void right_in_lines(const std::string& text) {
         }
         line += "…";
     }
-    right(line);
+    at_right_of_cell(line);
 }
 
 void row(const std::string& label, const std::vector<std::optional<int>>& values, bool sign = true) {
@@ -63,7 +57,7 @@ void row(const std::string& label, const std::vector<std::optional<int>>& values
     paragraph(label);
     for (const auto& value : values) {
         ImGui::TableNextColumn();
-        if (value) right(sign ? present::points_against(*value) : figures(*value, 0));
+        if (value) at_right_of_cell(sign ? present::points_against(*value) : figures(*value, 0));
     }
 }
 

@@ -54,7 +54,7 @@ return {
       hint = { en = "Who pays it?", de = "Wer zahlt ihn?" },
       answers = {
         { says = { en = "About 100", de = "Etwa 100" },
-          why = { en = "That is what one player pays. You get it twice.",
+          why = { en = "That is one check, and you get one from each of them.",
                   de = "So viel zahlt dir einer. Du bekommst ihn aber von beiden." } },
         { says = { en = "Nothing", de = "Gar nichts" },
           why = { en = "Points win the game, true. But the game pays just ten checks, and this is two more.",

@@ -174,8 +174,8 @@ return {
         { en = "A meld counts only with a trick, but here one trick of either partner saves the melds of both.",
           de = "Ohne Stich zählt keine Meldung. Hier rettet aber ein Stich von einem die Meldungen von beiden." },
       },
-      show = { { panel = "melds" }, { panel = "contract" } },
-      ask = { en = "Your bid is 200 (2). What do you two need?", de = "Gereizt sind 200 (2). Was braucht ihr zwei?" },
+      show = { { panel = "melds" } },
+      ask = { en = "Your bid is 200. What do you two need?", de = "Gereizt sind 200. Was braucht ihr zwei?" },
       hint = { en = "40 and 20 count for the bid.", de = "40 und 20 zählen für das Gebot." },
       answers = {
         { says = { en = "140 in tricks", de = "140 aus Stichen" }, right = true,

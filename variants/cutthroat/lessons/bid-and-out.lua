@@ -14,8 +14,8 @@ return {
   steps = {
     { title = { en = "Sixteen cards", de = "Sechzehn Karten" },
       text = {
-        { en = "You know the game for three. Here there is no kitty: all cards are dealt, sixteen each. What you " ..
-               "hold is what you have.",
+        { en = "You know three-handed Pinochle. Here there is no kitty: every card is dealt, sixteen each. What you " ..
+               "hold is what you play.",
           de = "Das Spiel zu dritt kennst du. Hier gibt es keinen Dapp: Alle Karten sind verteilt, je sechzehn. Was " ..
                "du hast, das hast du." },
         { en = "A run (1) is 15, a marriage 2, in trump 4.",
@@ -49,7 +49,7 @@ return {
                de = "17 und das, was du in vier von fünf Runden holst." },
       answers = {
         { says = { en = "To 34", de = "Bis 34" },
-          why = { en = "17, 12, and 5 from the kitty? There is no kitty, and you take three points less.",
+          why = { en = "17, 12, and 5 from the kitty? There is no kitty, and your tricks bring three points less.",
                   de = "17, 12 und 5 aus dem Dapp? Den gibt es nicht, und du holst drei Punkte weniger." } },
         { says = { en = "To 29", de = "Bis 29" },
           why = { en = "17 and the average. You would miss it about every other time.",
@@ -121,8 +121,7 @@ return {
                "(1).",
           de = "West hat aber gepasst, und du hast Herz angesagt. West meldet 13, mit vier Assen und [9h], Ost 11, " ..
                "auch mit [9h] (1)." },
-        { en = "There is no kitty, and nobody put anything away: the six trumps that you do not hold are with West " ..
-               "and East.",
+        { en = "No kitty, and no cards put away: West and East have the six trumps that you do not.",
           de = "Es gibt keinen Dapp, und keiner hat gedrückt: Die sechs Trümpfe, die dir fehlen, haben West und " ..
                "Ost." },
       },

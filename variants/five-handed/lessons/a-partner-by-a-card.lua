@@ -132,7 +132,7 @@ return {
                de = "Welche Karte hättest du am wenigsten gern gegen dich?" },
       answers = {
         { does = "ask Kh",
-          why = { en = "A king often has its queen beside it, which is 4. But against aces and tens it takes no trick.",
+          why = { en = "Whoever has a king often has the queen too, and melds 4. But aces and tens beat the king.",
                   de = "Oft steht die Dame daneben, das gibt 4. Aber gegen Asse und Zehner macht ein König keinen " ..
                        "Stich." } },
         { does = "ask Ah", right = true,
@@ -227,7 +227,7 @@ return {
           why = { en = "Aces of short suits first: just as good.",
                   de = "Erst die Asse in kurzen Farben: genauso gut." } },
         { does = "Ah", acceptable = true,
-          why = { en = "Drawing trumps is no worse. But the jack brings you Northeast's ace, and a partner on lead.",
+          why = { en = "Drawing trump is no worse. But the jack brings out Northeast's ace, and your partner leads next.",
                   de = "Trumpf ziehen ist nicht schlechter. Aber der Bube holt Nordost mit dem Ass ans Spiel." } },
         { does = "Kd",
           why = { en = "Northeast showed [Kd Qd], but two opponents come first. An ace of diamonds takes your king.",
@@ -263,8 +263,8 @@ return {
       text = {
         { en = "The three have 9 points, you two 6 (1). You trumped East's [Kc], so you lead.",
           de = "Die drei haben 9 Punkte, ihr zwei 6 (1). Osts [Kc] hast du gestochen, und du spielst aus." },
-        { en = "Spades went round once. Northeast (2) gave [Js] and bid on some long suit: maybe there is no second " ..
-               "spade.",
+        { en = "Spades have been led once. Northeast (2) played [Js], and must have bid on a long suit: that may have " ..
+               "been the only spade.",
           de = "Pik lief einmal. Nordost (2) gab [Js] und hat auf eine lange Farbe gereizt: Vielleicht ist da kein " ..
                "zweites Pik." },
       },

@@ -151,11 +151,10 @@ return {
                "even the 2 count. The others show 18, 4 and 34.",
           de = "Du zeigst 38, Nordost 14, Nordwest 2 (1). Eine Partei muss 20 melden, aber alle drei zusammen: Also " ..
                "zählen auch die 2. Die anderen zeigen 18, 4 und 34." },
-        { en = "Of the tricks a side needs 20 as well, or it scores nothing at all. Your bid is 90 (2).",
-          de = "Auch aus den Stichen braucht eine Partei 20, sonst schreibt sie gar nichts an. Dein Gebot ist 90 " ..
-               "(2)." },
+        { en = "Of the tricks a side needs 20 as well, or it scores nothing at all. Your bid is 90.",
+          de = "Auch aus den Stichen braucht eine Partei 20, sonst schreibt sie gar nichts an. Dein Gebot ist 90." },
       },
-      show = { { panel = "melds" }, { panel = "contract" } },
+      show = { { panel = "melds" } },
       ask = { en = "What do you three need from the tricks?", de = "Was braucht ihr drei aus den Stichen?" },
       hint = { en = "Add up your three melds first.", de = "Zähl zuerst eure drei Meldungen zusammen." },
       answers = {
