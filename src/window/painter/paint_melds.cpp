@@ -111,11 +111,14 @@ void TablePainter::draw_melder(const Rect& heading, Seat seat) const {
     const float t = table_.layout.text;
     const std::string points = std::to_string(table_.view().meld_points(seat));
     const TextStyle bold{Size::body, true};
-    const float room = heading.width - canvas_.measure(points, bold).x - 8 * t;
+    const auto room_beside = [&](const std::string& of) {
+        return heading.width - canvas_.measure(of, bold).x - 8 * t;
+    };
     PerSeat<float> rooms{};
-    rooms.items.fill(room);
+    for (Seat one = 1; one <= table_.session.rules().seats; ++one)
+        rooms[one] = room_beside(std::to_string(table_.view().meld_points(one)));
     const std::string who = name_on_its_side(seat, bold, rooms);
-    canvas_.text({heading.left, heading.top, room, heading.height}, who,
+    canvas_.text({heading.left, heading.top, rooms[seat], heading.height}, who,
                  {Size::body, true, seat == table_.viewer ? look::gold : look::text});
     canvas_.text(heading, points, bold, Align::right);
     canvas_.line({heading.left, heading.bottom()}, {heading.right(), heading.bottom()}, look::button,
