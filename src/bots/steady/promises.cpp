@@ -109,6 +109,25 @@ Prospect prospect(const Judge& judge, const View& view, const std::vector<World>
     return prospect_of(trump, std::move(promises));
 }
 
+/// How far the declarer's side ends ahead of the mean of the others, in one guess.
+double ahead_in_guess(const Judge& judge, const View& view, const World& guess, Seat declarer, Trump trump,
+                      int bid) {
+    const Rulebook& rules = judge.rules();
+    Trial trial = tried(judge, view, guess, declarer, trump);
+    TrickPlay& tricks = trial.start;
+    judge.policy().play_on(tricks);
+    double melds = 0, seats = 0; // of the others
+    for (Seat seat = 1; seat <= rules.seats; ++seat) {
+        if (tricks.sides.of[seat] == tricks.sides.of[declarer]) continue;
+        melds += rules.melds.points(guess.hands[seat], trump);
+        ++seats;
+    }
+    const double parties = rules.parties * seats / rules.seats;
+    return judge.gain(bid, of_side(tricks.sides, declarer, trial.meld, rules.seats),
+                      of_side(tricks.sides, declarer, tricks.count, rules.seats)) -
+           melds / std::max(1.0, parties);
+}
+
 void best_first(std::vector<Prospect>& suits) {
     std::stable_sort(suits.begin(), suits.end(),
                      [](const Prospect& a, const Prospect& b) { return a.sum() > b.sum(); });
@@ -236,6 +255,18 @@ bool Promises::pay(const Judge& judge, const View& view, int bid) {
     const auto suits = whole(judge, view);
     return std::any_of(suits.begin(), suits.end(),
                        [&](const Prospect& suit) { return suit.gain(judge, bid) > 0; });
+}
+
+double Promises::ahead(const Judge& judge, const View& view, Seat declarer, int bid) {
+    const auto suits = whole(judge, view);
+    double sum = 0;
+    for (std::size_t i = 0; i < most_; ++i) {
+        const World& guess = world(view, i);
+        const Trump trump =
+            declarer == view.seat() ? suits.front().trump : judge.likely_trump(view, guess.hands[declarer]);
+        sum += ahead_in_guess(judge, view, guess, declarer, trump, bid);
+    }
+    return sum / static_cast<double>(most_);
 }
 
 std::vector<Prospect> Promises::whole(const Judge& judge, const View& view) {

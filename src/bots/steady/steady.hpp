@@ -39,6 +39,7 @@ class SteadyPlayer : public Player {
     Promises& promised(const View& view);
     bool promises(const View& view, int bid, double least);
     bool wants(const View& view, int bid, double least);
+    bool better_forced_on_opponent(const View& view, int bid);
     int bid_at_once(const View& view, int least);
     Action name_number(const View& view);
     Action call(const View& view, const Decision& decision);

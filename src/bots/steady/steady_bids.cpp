@@ -82,6 +82,30 @@ std::optional<int> bid_that_tells(const View& view) {
     return told && may_bid(rule, view.auction(), *told) ? told : std::nullopt;
 }
 
+struct Forced {
+    Seat seat = 0;
+    int bid = 0;
+};
+
+/// The contract that nobody wanted and that a pass leaves to a seat of the other side: to the dealer, who is
+/// stuck with it (C20), or to a seat that had to open and bid no more than the least (C03, C22, C40). None
+/// while somebody else may bid.
+std::optional<Forced> forced_on_opponent(const View& view) {
+    const AuctionRule& rule = *view.rules().auction;
+    const AuctionState& auction = view.auction();
+    const int least = std::max(rule.minimum, rule.forced_opening.value_or(0));
+    Forced left;
+    if (!auction.holder && rule.dealer_takes)
+        left = {auction.dealer, *rule.dealer_takes};
+    else if (auction.holder && auction.high <= least &&
+             (rule.must_open != MustOpen::nobody || rule.forced_opening))
+        left = {auction.holder, auction.high};
+    if (!left.seat || view.sides().of[left.seat] == view.sides().of[view.seat()]) return {};
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (seat != view.seat() && seat != left.seat && may_still_call(view, seat)) return {};
+    return left;
+}
+
 } // namespace
 
 /// Before trump is named.
@@ -99,6 +123,16 @@ bool SteadyPlayer::promises(const View& view, int bid, double least) {
 bool SteadyPlayer::wants(const View& view, int bid, double least) {
     if (view.rules().scoring.pays_as_usual) return promises(view, bid, least);
     return promises(view, bid, given_up) && promised(view).pay(judge(view), view, bid);
+}
+
+/// True if an opponent must play a contract that nobody wanted if this seat passes, and that is worth more
+/// than to play one at that bid.
+bool SteadyPlayer::better_forced_on_opponent(const View& view, int bid) {
+    const auto forced = forced_on_opponent(view);
+    if (!forced || !view.rules().scoring.pays_as_usual) return false;
+    Promises& promises = promised(view);
+    return promises.ahead(judge(view), view, view.seat(), bid) <
+           -promises.ahead(judge(view), view, forced->seat, forced->bid);
 }
 
 /// A partner is asked for the contract if it is worth a try, in case the partner cannot do better.
@@ -150,6 +184,7 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     if (stands && !promises(view, bids.front(), wanted_over_partner)) return tell_or_pass(view);
     const double least = covers ? better_than_the_partners : wanted(view, bids.front());
     if (!wants(view, bids.front(), least)) return tell_or_pass(view, bids.front());
+    if (better_forced_on_opponent(view, bids.front())) return tell_or_pass(view);
     if (aces_around(view)) // told by speaking the digit; at 50 there is none to speak (D12)
         for (const int points : next_bids(rule, view.auction(), 2))
             if (spoken_digit(rule, points)) return bid(points, true);
