@@ -62,6 +62,29 @@ TEST_CASE("Steady bids while melds, kitty and tricks promise it, one step at a t
     CHECK(said(told) == "pass");
 }
 
+TEST_CASE(
+    "It outbids an opponent who wanted the contract, but leaves one with what nobody wanted, unless its "
+    "own is worth more",
+    "[C03][D26]") {
+    const auto says = [](const Options& options, Seat seat, const std::string& hand,
+                         const std::string& calls) {
+        ToldRound told = table(rules_of("auction", options), {{seat, hand}});
+        told.say(calls);
+        return said(told);
+    };
+    const std::string good = "10h As 9s Qc Qs Ad Kh 9s Kc Ah Ac Kd"; // aces around, two marriages
+    const std::string double_run = "Ah Ah 10h 10h Kh Kh Qh Qh Jh Jh As Ac";
+    const std::string wanted = "1 bid 260\n2 pass\n3 pass", had_to_open = "1 bid 250\n2 pass\n3 pass";
+    CHECK(says({}, 4, good, wanted) == "bid 270");
+    CHECK(says({}, 4, good, had_to_open) == "pass");
+    CHECK(says({}, 4, double_run, had_to_open) == "bid 260");
+
+    const Options stuck = {{"must_open", "dealer"}};
+    CHECK(says(stuck, 2, good, "1 pass") == "bid 250"); // another seat may yet bid
+    CHECK(says(stuck, 3, good, "1 pass\n2 pass") == "pass");
+    CHECK(says(stuck, 3, double_run, "1 pass\n2 pass") == "bid 250");
+}
+
 TEST_CASE("It buries a loose card and parts of cheap melds, but no ace and no trump", "[A08]") {
     ToldRound told = table(rules_of("german"), {{1, run_with_aces}}, "Jc 10d Qc Kd");
     told.say("1 bid 150\n2 pass\n3 pass");

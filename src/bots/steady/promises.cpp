@@ -109,23 +109,27 @@ Prospect prospect(const Judge& judge, const View& view, const std::vector<World>
     return prospect_of(trump, std::move(promises));
 }
 
-/// How far the declarer's side ends ahead of the mean of the others, in one guess.
+/// How far the view's seat ends ahead of the mean of the other parties, in one guess.
 double ahead_in_guess(const Judge& judge, const View& view, const World& guess, Seat declarer, Trump trump,
                       int bid) {
     const Rulebook& rules = judge.rules();
     Trial trial = tried(judge, view, guess, declarer, trump);
     TrickPlay& tricks = trial.start;
     judge.policy().play_on(tricks);
-    double melds = 0, seats = 0; // of the others
+    const Sides& sides = tricks.sides;
+    int melds = 0, defenders = 0;
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
-        if (tricks.sides.of[seat] == tricks.sides.of[declarer]) continue;
+        if (sides.of[seat] == sides.of[declarer]) continue;
         melds += rules.melds.points(guess.hands[seat], trump);
-        ++seats;
+        ++defenders;
     }
-    const double parties = rules.parties * seats / rules.seats;
-    return judge.gain(bid, of_side(tricks.sides, declarer, trial.meld, rules.seats),
-                      of_side(tricks.sides, declarer, tricks.count, rules.seats)) -
-           melds / std::max(1.0, parties);
+    const double others = std::max(1.0, 1.0 * rules.parties * defenders / rules.seats);
+    const double ahead = judge.gain(bid, of_side(sides, declarer, trial.meld, rules.seats),
+                                    of_side(sides, declarer, tricks.count, rules.seats)) -
+                         melds / others;
+    if (sides.of[view.seat()] == sides.of[declarer]) return ahead;
+    // What the declarer is ahead of each defender is shared by them all.
+    return -ahead * (rules.parties - others) / std::max(1, rules.parties - 1);
 }
 
 void best_first(std::vector<Prospect>& suits) {

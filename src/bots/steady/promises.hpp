@@ -55,9 +55,9 @@ class Promises {
     /// True if some suit gains by the bid on average. Requires are_of(view).
     bool pay(const Judge& judge, const View& view, int bid);
 
-    /// How far the declarer's side ends ahead of the mean of the others in a contract at that bid, on
-    /// average, melds of both counted. The view's seat names its best suit, another seat the one that is
-    /// worth most to the hand it is guessed to hold. Requires are_of(view).
+    /// How far the view's seat ends ahead of the mean of the other parties if `declarer` plays a contract at
+    /// that bid, on average, melds of both sides counted. The view's seat names its best suit, another seat
+    /// the one that is worth most to the hand it is guessed to hold. Requires are_of(view).
     double ahead(const Judge& judge, const View& view, Seat declarer, int bid);
 
     /// The same as `prospects`.

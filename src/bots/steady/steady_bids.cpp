@@ -88,18 +88,13 @@ struct Forced {
 };
 
 /// The contract that nobody wanted and that a pass leaves to a seat of the other side: to the dealer, who is
-/// stuck with it (C20), or to a seat that had to open and bid no more than the least (C03, C22, C40). None
-/// while somebody else may bid.
+/// stuck with it (C20), or to a seat that had to open (C03, C22). None while somebody else may bid.
 std::optional<Forced> forced_on_opponent(const View& view) {
     const AuctionRule& rule = *view.rules().auction;
     const AuctionState& auction = view.auction();
-    const int least = std::max(rule.minimum, rule.forced_opening.value_or(0));
     Forced left;
-    if (!auction.holder && rule.dealer_takes)
-        left = {auction.dealer, *rule.dealer_takes};
-    else if (auction.holder && auction.high <= least &&
-             (rule.must_open != MustOpen::nobody || rule.forced_opening))
-        left = {auction.holder, auction.high};
+    if (!auction.holder && rule.dealer_takes) left = {auction.dealer, *rule.dealer_takes};
+    if (auction.holder && had_to_open(view, auction.holder)) left = {auction.holder, auction.high};
     if (!left.seat || view.sides().of[left.seat] == view.sides().of[view.seat()]) return {};
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (seat != view.seat() && seat != left.seat && may_still_call(view, seat)) return {};
@@ -132,7 +127,7 @@ bool SteadyPlayer::better_forced_on_opponent(const View& view, int bid) {
     if (!forced || !view.rules().scoring.pays_as_usual) return false;
     Promises& promises = promised(view);
     return promises.ahead(judge(view), view, view.seat(), bid) <
-           -promises.ahead(judge(view), view, forced->seat, forced->bid);
+           promises.ahead(judge(view), view, forced->seat, forced->bid);
 }
 
 /// A partner is asked for the contract if it is worth a try, in case the partner cannot do better.
