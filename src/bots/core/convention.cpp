@@ -103,4 +103,16 @@ bool others_may_bid(const View& view) {
     return false;
 }
 
+std::optional<Forced> forced_on_opponent(const View& view) {
+    const AuctionRule& rule = *view.rules().auction;
+    const AuctionState& auction = view.auction();
+    Forced left;
+    if (!auction.holder && rule.dealer_takes) left = {auction.dealer, *rule.dealer_takes};
+    if (auction.holder && had_to_open(view, auction.holder)) left = {auction.holder, auction.high};
+    if (!left.seat || view.sides().of[left.seat] == view.sides().of[view.seat()]) return {};
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (seat != view.seat() && seat != left.seat && may_still_call(view, seat)) return {};
+    return left;
+}
+
 } // namespace roundhouse::bots

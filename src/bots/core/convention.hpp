@@ -46,4 +46,13 @@ bool may_still_call(const View& view, Seat seat);
 /// True if a seat of another side may still bid.
 bool others_may_bid(const View& view);
 
+/// A contract that nobody wanted.
+struct Forced {
+    Seat seat = 0;
+    int bid = 0;
+};
+/// The contract that a pass leaves to a seat of the other side: to the dealer, who is stuck with it (C20), or
+/// to a seat that had to open (C03, C22). None while somebody else may bid.
+std::optional<Forced> forced_on_opponent(const View& view);
+
 } // namespace roundhouse::bots

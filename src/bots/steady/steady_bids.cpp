@@ -82,25 +82,6 @@ std::optional<int> bid_that_tells(const View& view) {
     return told && may_bid(rule, view.auction(), *told) ? told : std::nullopt;
 }
 
-struct Forced {
-    Seat seat = 0;
-    int bid = 0;
-};
-
-/// The contract that nobody wanted and that a pass leaves to a seat of the other side: to the dealer, who is
-/// stuck with it (C20), or to a seat that had to open (C03, C22). None while somebody else may bid.
-std::optional<Forced> forced_on_opponent(const View& view) {
-    const AuctionRule& rule = *view.rules().auction;
-    const AuctionState& auction = view.auction();
-    Forced left;
-    if (!auction.holder && rule.dealer_takes) left = {auction.dealer, *rule.dealer_takes};
-    if (auction.holder && had_to_open(view, auction.holder)) left = {auction.holder, auction.high};
-    if (!left.seat || view.sides().of[left.seat] == view.sides().of[view.seat()]) return {};
-    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
-        if (seat != view.seat() && seat != left.seat && may_still_call(view, seat)) return {};
-    return left;
-}
-
 } // namespace
 
 /// Before trump is named.

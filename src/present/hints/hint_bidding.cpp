@@ -1,5 +1,6 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "bots/core/convention.hpp"
 #include "bots/worlds/worlds.hpp"
 #include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
@@ -74,15 +75,16 @@ std::string advice(bots::CallReason reason, int points) {
 }
 
 /// What decided besides the averages; empty if nothing did.
-std::string besides_averages(bots::CallReason reason, bool bids) {
-    switch (reason) {
-    case bots::CallReason::rule:
-        return bids ? tr("These averages are too close to tell apart, so the rule of thumb decides: bid what "
-                         "your hand promises.")
-                    : tr("These averages are too close to tell apart, so the rule of thumb decides: your "
-                         "hand does not promise that much.");
-    default: return {};
-    }
+std::string besides_averages(bots::CallReason reason, bool bids, bool is_forced) {
+    if (reason != bots::CallReason::rule) return {};
+    if (bids)
+        return tr("These averages are too close to tell apart, so the rule of thumb decides: bid what your "
+                  "hand promises.");
+    if (is_forced)
+        return tr("These averages are too close to tell apart, so the rule of thumb decides: leave the "
+                  "others a contract that nobody wanted, unless your hand is strong.");
+    return tr("These averages are too close to tell apart, so the rule of thumb decides: your hand does not "
+              "promise that much.");
 }
 
 /// How the bid does. Where it fails too often, averages would speak against the advice.
@@ -152,7 +154,11 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
         action,
         {std::move(best), what_comes(view), figures_of(weighing, *bidding, passing->points(), goes_on)}};
     add_worth_of_game(view, weighing, hint);
-    if (std::string besides = besides_averages(weighing.reason, goes_on); !besides.empty())
+    const auto forced = bots::forced_on_opponent(view);
+    if (forced && !goes_on)
+        hint.why.push_back(tr("If you pass, an opponent has to play for {}.", forced->bid));
+    if (std::string besides = besides_averages(weighing.reason, goes_on, forced.has_value());
+        !besides.empty())
         hint.why.push_back(std::move(besides));
     if (!goes_on) return pass_telling(view, action, why_no_bid(weighing.reason, points), std::move(hint.why));
     hint.why.insert(hint.why.begin(), advice(weighing.reason, points));
