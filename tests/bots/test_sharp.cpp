@@ -275,6 +275,22 @@ TEST_CASE("Nothing is waste until it is settled who gets the trick") {
           "Ks 9s"); // the other defender's trick, but each plays alone
 }
 
+TEST_CASE("A declarer with the length draws trump where play-outs cannot tell the leads apart", "[D26]") {
+    const RulebookPtr rules = rules_of("partnership");
+    const Pack pack =
+        pack_for(*rules, 4,
+                 {"As As 10s Ks Qs Js Ah Kh Qh Ad Jd Ac", "10s Qs 9s Qd 9d 9d Kh Jh 10h 10c Qc 9c",
+                  "Ad Ah Jh 9h Jc Kd Qd 10d Ac 10c Kc 9c", "Ks Js 9s 10d Kd Jd 10h Qh 9h Kc Qc Jc"});
+    ToldRound told(rules, pack, 4);
+    told.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump spades\n"
+             "3 give Ad Ah 9h 9c\n1 give Ad Ah 9h 9c");
+    const Weighing weighing = weighed(told.round);
+    const Action first = weighing.candidates.front().action;
+    CHECK(std::get<actions::Play>(first).card.suit() == Suit::spades);
+    CHECK(std::any_of(weighing.candidates.begin(), weighing.candidates.end(),
+                      [&](const Weighed& one) { return one.worth > weighing.candidates.front().worth; }));
+}
+
 TEST_CASE("While cards are drawn, sharp leaves steady's way now and then, for what does clearly better in "
           "play-outs",
           "[C17]") {

@@ -52,8 +52,8 @@ enum class CallReason : std::uint8_t {
 };
 
 /// How a decision was weighed: the best candidate first, equals in the order they came, cards that are waste
-/// last. Of a partner's gifts, and while cards are drawn, the usual choice is first unless another is clearly
-/// better; for calls see rank_calls.
+/// last. Of a partner's gifts, while cards are drawn, and where the usual lead draws trump, the usual choice
+/// is first unless another is clearly better; for calls see rank_calls.
 struct Weighing {
     std::vector<Weighed> candidates;
     CallReason reason = CallReason::worth;

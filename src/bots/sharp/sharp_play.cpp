@@ -1,5 +1,6 @@
 // How `sharp` plays its cards: by play-outs while many tricks are left, by exact search near the end.
 
+#include "bots/core/principles.hpp"
 #include "bots/sharp/exact.hpp"
 #include "bots/sharp/sharp.hpp"
 
@@ -15,6 +16,11 @@ constexpr std::int64_t nodes_of_a_world = 3000;
 /// Exact search is tried with this many cards in all hands or fewer, but always from seven tricks down and
 /// never above ten.
 constexpr int exact_cards = 28, fewest_tricks = 7, most_tricks = 10;
+/// Where partners exchange cards, a declarer with the length draws trump unless another lead is ahead by this
+/// many standard errors, as play-outs are rough: declarers open with trump in 80 of 100 contracts, not in 46.
+/// With that margin for all cards, 2,000 deals of partnership came to 0.0 +- 3.2 points a deal against none
+/// (2 errors: -1.8, 3 errors: -4.8). Without an exchange it costs a little: the auction game -2.6 +- 2.2.
+constexpr double errors_over_drawing_trump = 1.5;
 
 /// The policy's choice first: it wins ties.
 std::vector<Card> cards_in_order(Card first, const CardSet& allowed) {
@@ -33,6 +39,12 @@ bool points_pay(const Judge& judge, std::uint32_t camp, Rollout& rollout, const 
     };
     const double gain = worth_if_camp_takes(left) - worth_if_camp_takes(0);
     return (camp >> (seat - 1) & 1) ? gain >= 0 : gain <= 0;
+}
+
+bool draws_trump(const View& view, Card card) {
+    const auto reasons = principles_for(view, card);
+    return std::any_of(reasons.begin(), reasons.end(),
+                       [](const Followed& one) { return one.principle == Principle::draw_trump; });
 }
 
 std::vector<Action> ways_out(const Decision& decision) {
@@ -68,7 +80,12 @@ bool SharpPlayer::is_near_the_end(const View& view) const {
 
 Weighing SharpPlayer::weigh_plays(const View& view, const Decision& decision) {
     Worth worth(view.rules());
-    return weigh_plays_in(work_, view, decision, worth);
+    Weighing weighing = weigh_plays_in(work_, view, decision, worth);
+    if (weighing.exact > 0 || !view.rules().exchange) return weighing;
+    const Card usual = card_by_policy(judge(view), view, decision.cards.kinds());
+    if (is<actions::Play>(weighing.candidates.front().action) && draws_trump(view, usual))
+        weighing.prefer(play(usual), errors_over_drawing_trump);
+    return weighing;
 }
 
 Weighing SharpPlayer::weigh_plays_in(int worlds, const View& view, const Decision& decision, Worth& worth) {

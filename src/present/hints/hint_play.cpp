@@ -92,18 +92,24 @@ bool are_even(const View& view, const bots::Weighed& best, const bots::Weighed& 
            !bots::is_better(best, other, errors_of_even);
 }
 
-/// Puts a card with a reason first, if the best one has none and does no better. Returns the best one then.
-std::optional<Card> prefer_a_reason(const View& view, bots::Weighing& weighing) {
+/// Puts a card with a reason first, if the best one has none and does no better.
+void prefer_a_reason(const View& view, bots::Weighing& weighing) {
     auto& all = weighing.candidates;
-    const auto card_of = [](const bots::Weighed& one) { return std::get<actions::Play>(one.action).card; };
     const auto with_reason = std::find_if(all.begin(), all.end(), [&](const bots::Weighed& one) {
-        return is<actions::Play>(one.action) && !principle_in_words(view, card_of(one)).empty();
+        const auto* played = as<actions::Play>(one.action);
+        return played && !principle_in_words(view, played->card).empty();
     });
-    if (with_reason == all.begin() || with_reason == all.end() || !are_even(view, all.front(), *with_reason))
-        return {};
-    const Card best = card_of(all.front());
-    std::rotate(all.begin(), with_reason, with_reason + 1);
-    return best;
+    if (with_reason != all.end() && are_even(view, all.front(), *with_reason))
+        std::rotate(all.begin(), with_reason, with_reason + 1);
+}
+
+/// The card that comes to more than the first one does, though too little to tell; none if there is none.
+std::optional<Card> slightly_better(const bots::Weighing& weighing) {
+    const bots::Weighed* most = &weighing.candidates.front();
+    for (const bots::Weighed& one : weighing.candidates)
+        if (!one.is_waste && is<actions::Play>(one.action) && one.points() > most->points()) most = &one;
+    if (most == &weighing.candidates.front()) return {};
+    return std::get<actions::Play>(most->action).card;
 }
 
 /// The other cards: that they do as well, or what the best of them are worth.
@@ -128,7 +134,8 @@ Hint hint_play(const View& view, const Decision& decision) {
     bots::Weighing weighing = weighed(view, decision);
     if (weighing.candidates.empty()) return hint_by_rule(view, decision);
     if (is<actions::Leave>(weighing.candidates.front().action)) return hint_exit(view, weighing);
-    const std::optional<Card> no_better = prefer_a_reason(view, weighing);
+    prefer_a_reason(view, weighing);
+    const std::optional<Card> no_better = slightly_better(weighing);
     const bots::Weighed& best = weighing.candidates.front();
     const Card card = std::get<actions::Play>(best.action).card;
     Hint hint{best.action, {tr("Play {}.", mark(card))}};

@@ -111,8 +111,9 @@ return {
       hint = { en = "Which cards lie in no meld at all?", de = "Welche Karten stecken in keiner Meldung?" },
       answers = {
         { does = "give 9d Jc 9c 10c", right = true, why = { en = "None of the four melds, and you keep three short suits.", de = "Keine der vier meldet, und drei Farben werden kurz." } },
-        { does = "give Kh Qh 9d 9c", why = { en = "That tears up the marriage in hearts.", de = "Damit zerreißt du das Paar in Herz." },
-          leads = { en = "20 points of meld would be gone.", de = "20 Punkte Meldung wären weg." } },
+        { does = "give Kh Qh 9d 9c", acceptable = true,
+          why = { en = "North melds the marriage then, so it is not lost. But [10c] may be, if you keep it.",
+                  de = "Das Paar meldet dann Nord, verloren ist es nicht. Aber [10c] kann dir verloren gehen." } },
         { does = "give Jd 9d Jc 9c", why = { en = "[Jd] belongs to the pinochle.", de = "[Jd] gehört zum Binokel." },
           leads = { en = "40 points of meld would be gone.", de = "40 Punkte Meldung wären weg." } },
       } },
@@ -146,6 +147,8 @@ return {
       answers = {
         { does = "As", right = true, why = { en = "Nobody beats it, and everybody who has a trump must play one.", de = "Niemand schlägt es, und wer Trumpf hat, muss ihn zugeben." } },
         { does = "Ac", acceptable = true, why = { en = "An ace at once is good too: nobody has run out of clubs yet, most likely.", de = "Ein Ass sofort ist auch gut: Kreuz dürfte noch niemandem fehlen." } },
+        { does = "10s", acceptable = true, why = { en = "Just as good: you hold both aces, so nothing beats the ten.", de = "Genauso gut: Beide Asse hast du, also geht nichts über die Zehn." } },
+        { does = "Ah", acceptable = true, why = { en = "An ace at once is good too: hearts should go round once.", de = "Ein Ass sofort ist auch gut: Einmal sollte Herz durchgehen." } },
         { does = "Jd", why = { en = "A jack takes nothing.", de = "Ein Bube macht keinen Stich." },
           leads = { en = "West holds higher diamonds and must play one: the lead is gone.", de = "West hat höhere Karos und muss eins davon spielen: Das Ausspiel ist weg." } },
       } },

@@ -93,6 +93,8 @@ return {
         { does = "9d", why = { en = "A false economy: the trick is yours.", de = "Am falschen Ende gespart: Der Stich gehört euch." } },
         { does = "10c", right = true, why = { en = "10 points on your partner's trick. A ten without its ace is often lost otherwise.",
             de = "10 Punkte in den Stich des Partners. Eine Zehn ohne Ass geht sonst oft verloren." } },
+        { does = "Kc", acceptable = true, why = { en = "Also 10 points. It has been melded, so you can spare it. But [10c] is lost just as easily.",
+            de = "Auch 10 Punkte. Gemeldet ist er schon, du kannst ihn entbehren. Aber [10c] ist genauso gefährdet." } },
         { does = "Kd", acceptable = true, why = { en = "Also 10 points. A ten without its ace is lost just as easily: give either.", de = "Auch 10 Punkte. Die Zehn ist genauso gefährdet, gib eine von beiden." } },
       } },
     { title = { en = "No trumps, no aces", de = "Kein Trumpf, kein Ass" },

@@ -149,8 +149,11 @@ return {
         { does = "Ah",
           why = { en = "It is sure to win, but the run is broken before you can lay it.",
                   de = "Der Stich wäre sicher, aber die Familie ist zerrissen, bevor sie liegt." } },
-        { does = "9d", why = { en = "Any other diamond beats it.", de = "Jedes andere Karo geht drüber." },
-          leads = { en = "Then it is North who may meld.", de = "Dann darf Nord melden." } },
+        { does = "9d", acceptable = true,
+          why = { en = "Cheap, and the run can wait: ten more tricks come before the stock is gone. But North may meld " ..
+                       "first.",
+                  de = "Billig, und die Familie kann warten: Zehn Stiche kommen noch, bis der Talon weg ist. Aber " ..
+                       "erst darf Nord melden." } },
         { does = "As",
           why = { en = "Only a trump beats it. But if [Ac] comes, your aces are worth 100.",
                   de = "Nur ein Trumpf schlägt es. Aber kommt noch [Ac], zählen deine Asse 100." } },
@@ -205,6 +208,10 @@ return {
         { does = "Jh", right = true,
           why = { en = "It has done its work in the run. And you may trump, though you hold diamonds.",
                   de = "Er hat in der Familie gezählt. Und stechen darfst du, obwohl du Karo hast." } },
+        { does = "10h", acceptable = true,
+          why = { en = "It has done its work, too, and its 10 points are safe here. But later it wins nearly every trick.",
+                  de = "Die hat auch gezählt, und ihre 10 Punkte sind hier sicher. Später macht sie aber fast " ..
+                       "jeden Stich." } },
         { does = "9s",
           why = { en = "Cheap, but then North has the trick, and your aces must wait.",
                   de = "Billig, aber dann hat Nord den Stich, und deine Asse müssen warten." } },
