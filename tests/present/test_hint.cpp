@@ -45,6 +45,33 @@ TEST_CASE("The same view gives the same hint, whatever lies hidden") {
           hint_for(View(other, decision.seat), other.pending(), names()).why);
 }
 
+TEST_CASE("A hint to pass says which contract that leaves to an opponent who had to bid", "[C03]") {
+    const RulebookPtr rules = rules_of("auction");
+    const auto advice = [&](const std::string& hand, const std::string& calls) {
+        Random random(4);
+        const Pack rest = shuffled_and_cut(rules->deck - cards(hand), random);
+        std::vector<std::string> hands;
+        for (auto card = rest.begin(); card != rest.end(); card += rules->deal.hand)
+            hands.push_back(notation(Pack(card, card + rules->deal.hand)));
+        hands.push_back(hand);
+        ToldRound told(rules, pack_for(*rules, 4, hands), 4);
+        told.say(calls);
+        return hint_for(View(told.round, 4), told.pending(), names());
+    };
+    const auto says_so = [](const Hint& hint) {
+        return std::count(hint.why.begin(), hint.why.end(),
+                          "If you pass, an opponent has to play for 250.") == 1;
+    };
+    const std::string good = "10h As 9s Qc Qs Ad Kh 9s Kc Ah Ac Kd";
+    const Hint leaves = advice(good, "1 bid 250\n2 pass\n3 pass");
+    CHECK(leaves.action == pass());
+    CHECK(says_so(leaves));
+    CHECK_FALSE(says_so(advice(good, "1 bid 260\n2 pass\n3 pass")));
+    const Hint takes = advice("Ah Ah 10h 10h Kh Kh Qh Qh Jh Jh As Ac", "1 bid 250\n2 pass\n3 pass");
+    CHECK(is<actions::Bid>(takes.action));
+    CHECK_FALSE(says_so(takes));
+}
+
 TEST_CASE("A hint to pass says the pass that tells the partner of meld, as the bots do", "[D10]") {
     const RulebookPtr rules = rules_of("double-deck");
     int told = 0;

@@ -78,11 +78,17 @@ std::vector<Trump> trumps_to_try(const Judge& judge, const View& view) {
     return trumps;
 }
 
+/// A contract tried in one world, its tricks played to the end.
+Trial played_out(const Judge& judge, const View& view, const World& world, Seat declarer, Trump trump) {
+    Trial trial = tried(judge, view, world, declarer, trump);
+    judge.policy().play_on(trial.start);
+    return trial;
+}
+
 Promise promise(const Judge& judge, const View& view, const World& world, Trump trump,
                 std::optional<int> melded) {
-    Trial trial = tried(judge, view, world, view.seat(), trump);
-    TrickPlay& tricks = trial.start;
-    judge.policy().play_on(tricks);
+    const Trial trial = played_out(judge, view, world, view.seat(), trump);
+    const TrickPlay& tricks = trial.start;
     const int seats = judge.rules().seats;
     return {melded ? *melded : of_side(tricks.sides, view.seat(), trial.meld, seats),
             of_side(tricks.sides, view.seat(), tricks.count, seats)};
@@ -113,9 +119,8 @@ Prospect prospect(const Judge& judge, const View& view, const std::vector<World>
 double ahead_in_guess(const Judge& judge, const View& view, const World& guess, Seat declarer, Trump trump,
                       int bid) {
     const Rulebook& rules = judge.rules();
-    Trial trial = tried(judge, view, guess, declarer, trump);
-    TrickPlay& tricks = trial.start;
-    judge.policy().play_on(tricks);
+    const Trial trial = played_out(judge, view, guess, declarer, trump);
+    const TrickPlay& tricks = trial.start;
     const Sides& sides = tricks.sides;
     int melds = 0, defenders = 0;
     for (Seat seat = 1; seat <= rules.seats; ++seat) {

@@ -81,8 +81,8 @@ std::string besides_averages(bots::CallReason reason, bool bids, bool is_forced)
         return tr("These averages are too close to tell apart, so the rule of thumb decides: bid what your "
                   "hand promises.");
     if (is_forced)
-        return tr("These averages are too close to tell apart, so the rule of thumb decides: leave the "
-                  "others a contract that nobody wanted, unless your hand is strong.");
+        return tr("These averages are too close to tell apart, so the rule of thumb decides: let the "
+                  "others play what nobody wanted, unless your hand is strong.");
     return tr("These averages are too close to tell apart, so the rule of thumb decides: your hand does not "
               "promise that much.");
 }

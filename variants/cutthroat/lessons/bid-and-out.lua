@@ -14,8 +14,8 @@ return {
   steps = {
     { title = { en = "Sixteen cards", de = "Sechzehn Karten" },
       text = {
-        { en = "You know three-handed Pinochle. Here there is no kitty: every card is dealt, sixteen each. What you " ..
-               "hold is what you play.",
+        { en = "You know the three-handed game. Here there is no kitty: all the cards are dealt, sixteen to each " ..
+               "player. What you are dealt is what you play.",
           de = "Das Spiel zu dritt kennst du. Hier gibt es keinen Dapp: Alle Karten sind verteilt, je sechzehn. Was " ..
                "du hast, das hast du." },
         { en = "A run (1) is 15, a marriage 2, in trump 4.",
@@ -49,7 +49,7 @@ return {
                de = "17 und das, was du in vier von fünf Runden holst." },
       answers = {
         { says = { en = "To 34", de = "Bis 34" },
-          why = { en = "17, 12, and 5 from the kitty? There is no kitty, and your tricks bring three points less.",
+          why = { en = "17, 12, and 5 from the kitty? There is no kitty here, and you take three points fewer in tricks.",
                   de = "17, 12 und 5 aus dem Dapp? Den gibt es nicht, und du holst drei Punkte weniger." } },
         { says = { en = "To 29", de = "Bis 29" },
           why = { en = "17 and the average. You would miss it about every other time.",

@@ -227,7 +227,7 @@ return {
           why = { en = "Aces of short suits first: just as good.",
                   de = "Erst die Asse in kurzen Farben: genauso gut." } },
         { does = "Ah", acceptable = true,
-          why = { en = "Drawing trump is no worse. But the jack brings out Northeast's ace, and your partner leads next.",
+          why = { en = "Drawing trump is just as good. But a jack would bring out Northeast's ace, and your partner leads next.",
                   de = "Trumpf ziehen ist nicht schlechter. Aber der Bube holt Nordost mit dem Ass ans Spiel." } },
         { does = "Kd",
           why = { en = "Northeast showed [Kd Qd], but two opponents come first. An ace of diamonds takes your king.",

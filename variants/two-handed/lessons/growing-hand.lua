@@ -209,7 +209,7 @@ return {
           why = { en = "It has done its work in the run. And you may trump, though you hold diamonds.",
                   de = "Er hat in der Familie gezählt. Und stechen darfst du, obwohl du Karo hast." } },
         { does = "10h", acceptable = true,
-          why = { en = "It has done its work, too, and its 10 points are safe here. But later it wins nearly every trick.",
+          why = { en = "It has done its work too, and its 10 points are safe here. But it would win nearly any trick later.",
                   de = "Die hat auch gezählt, und ihre 10 Punkte sind hier sicher. Später macht sie aber fast " ..
                        "jeden Stich." } },
         { does = "9s",
